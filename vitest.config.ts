@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: [
+      '{kernel,bots,server,cli,house,bench}/**/*.test.ts',
+      'games/**/*.test.ts',
+      'web/src/**/*.test.{ts,tsx}',
+    ],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    pool: 'threads',
+    testTimeout: 30_000,
+    slowTestThreshold: 2_000,
+  },
+})
