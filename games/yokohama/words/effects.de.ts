@@ -1,0 +1,40 @@
+import type { AchievementId } from '../data/achievements.ts'
+import type { TechnologyId } from '../data/technologies.ts'
+
+/** What each technology and achievement does or asks for. */
+export const EFFECTS = {
+  ball: 'Jeder erfüllte Auftrag bringt 2 Punkte mehr.',
+  brickyard: 'Jeder Assistent, den du auf den Importlagerplan setzt, bringt 4 Punkte.',
+  'electric-light': 'Jedes Handelshaus, das du baust, bringt 3 Punkte.',
+  exhibition: 'Bringt sofort 10 Punkte.',
+  'gas-light': 'Jedes Geschäft, das du baust, bringt 2 Punkte.',
+  'language-school': 'Jeder erfüllte Auftrag bringt 1 Yen mehr.',
+  letterpress: 'Jede spätere Technologie bringt 1 Yen.',
+  'mining-engineering': 'Immer wenn du Kupfer erhältst, bekommst du 1 Kupfer mehr.',
+  newspaper: 'Platziere bis zu 4 Assistenten in verschiedenen Gebieten.',
+  'patent-office': 'Jede spätere Technologie bringt 2 Punkte.',
+  'postal-service': 'Dein Präsident darf dort enden, wo gegnerische Präsidenten stehen; bezahle sie.',
+  stagecoach:
+    'Vorbei an gegnerischen Präsidenten zu gehen kostet nichts; mit dem Postwesen auch nicht, dort zu enden.',
+  station:
+    'Lege den Bahnhof aus: dort Stärke 1 für alle. Dein Präsident darf direkt dorthin, kostenlos, auch zu gegnerischen Präsidenten.',
+  'stock-market': 'Fülle zu Beginn deines Zuges auf 2 Yen auf.',
+  telegraph: 'Nach zwei Assistenten in einem Gebiet setze einen weiteren daneben.',
+  telephone: 'Bei der Rückkehr darf ein Assistent bleiben.',
+  'textile-mill': 'Verkaufe einmal im Zug 1 Seide für 2 Yen.',
+  tramway: 'Dein Präsident darf kostenlos direkt an jeden erlaubten Ort.',
+  university: 'Zahle einmal im Zug 1 Yen: 1 Assistent vom Warenhaus in den Vorrat.',
+  winery: 'Jeder Assistent, den du auf den Kirchenplan setzt, bringt 3 Punkte.',
+  'achievement-a1': 'Besitze 5 Kupfer.',
+  'achievement-a2': 'Besitze 6 Seide.',
+  'achievement-a3': 'Besitze 7 Tee.',
+  'achievement-a4': 'Besitze 7 Fisch.',
+  'achievement-b1': 'Besitze 10 Yen.',
+  'achievement-b2': 'Besitze 4 Technologien.',
+  'achievement-b3': 'Besitze zusammen 5 Auslandsvertreter und Stärke-5-Plättchen, genutzt oder nicht.',
+  'achievement-b4': 'Habe 5 erfüllte Aufträge.',
+  'achievement-c1': 'Habe Gebäude in 4 Produktionsgebieten.',
+  'achievement-c2': 'Habe Gebäude in 4 Handelsgebieten.',
+  'achievement-c3': 'Habe Gebäude in 3 Produktions- und 2 Handelsgebieten.',
+  'achievement-c4': 'Habe Gebäude in 2 Produktions- und 3 Handelsgebieten.',
+} as const satisfies Record<TechnologyId | AchievementId, string>

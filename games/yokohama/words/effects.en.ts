@@ -1,0 +1,40 @@
+import type { AchievementId } from '../data/achievements.ts'
+import type { TechnologyId } from '../data/technologies.ts'
+
+/** What each technology and achievement does or asks for. */
+export const EFFECTS = {
+  ball: 'Each order you fulfil brings 2 points more.',
+  brickyard: 'Each assistant you put on the customs board brings 4 points.',
+  'electric-light': 'Each trading house you build brings 3 points.',
+  exhibition: 'Brings 10 points at once.',
+  'gas-light': 'Each shop you build brings 2 points.',
+  'language-school': 'Each order you fulfil brings 1 yen more.',
+  letterpress: 'Each later technology brings 1 yen.',
+  'mining-engineering': 'Whenever you receive copper, you get 1 copper more.',
+  newspaper: 'Place up to 4 assistants in different areas.',
+  'patent-office': 'Each later technology brings 2 points.',
+  'postal-service': 'Your president may end where opposing presidents stand; pay them.',
+  stagecoach:
+    'Walking past opposing presidents costs nothing; with the postal service, nor does ending there.',
+  station:
+    'Place the station: power 1 there for all. Your president may go straight there, free, past presidents.',
+  'stock-market': 'At the start of your turn, fill up to 2 yen.',
+  telegraph: 'After two assistants in one area, place one more next to it.',
+  telephone: 'At the return, one assistant may stay.',
+  'textile-mill': 'Once a turn, sell 1 silk for 2 yen.',
+  tramway: 'Your president may go straight to any legal place, free.',
+  university: 'Once a turn, pay 1 yen: 1 assistant from the warehouse to the supply.',
+  winery: 'Each assistant you put on the church board brings 3 points.',
+  'achievement-a1': 'Own 5 copper.',
+  'achievement-a2': 'Own 6 silk.',
+  'achievement-a3': 'Own 7 tea.',
+  'achievement-a4': 'Own 7 fish.',
+  'achievement-b1': 'Own 10 yen.',
+  'achievement-b2': 'Own 4 technologies.',
+  'achievement-b3': 'Own 5 foreign agents and power-5 tiles together, used or not.',
+  'achievement-b4': 'Have 5 fulfilled orders.',
+  'achievement-c1': 'Have buildings in 4 production areas.',
+  'achievement-c2': 'Have buildings in 4 trade areas.',
+  'achievement-c3': 'Have buildings in 3 production and 2 trade areas.',
+  'achievement-c4': 'Have buildings in 2 production and 3 trade areas.',
+} as const satisfies Record<TechnologyId | AchievementId, string>
