@@ -30,7 +30,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: ['house/*.mjs', 'bench/**/*.ts'],
-      ignoreDependencies: [/^node-/, '@sparticuz/chromium', '@typescript/native'],
+      ignoreDependencies: [/^node-/, '@typescript/native'],
     },
     ...Object.fromEntries(['kernel', ...packages].map(room)),
   },
