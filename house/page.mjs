@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { newNode, root, withTools } from './node.mjs'
+
+const sources = ['kernel', 'games', 'bots', 'web', 'package-lock.json']
+const skipped = /(^|\/)(node_modules|dist|e2e|records|[^/]*\.test\.tsx?|[^/]*\.md)$/
+const stamp = join(root, 'web/dist/.made-from')
+
+/** @param {string} path @returns {string[]} every file under a path, in a fixed order */
+const filesUnder = (path) => {
+  const entries = readdirSync(join(root, path), { withFileTypes: true })
+  return entries
+    .map((entry) => ({ path: `${path}/${entry.name}`, isFolder: entry.isDirectory() }))
+    .filter((entry) => !skipped.test(entry.path))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .flatMap((entry) => (entry.isFolder ? filesUnder(entry.path) : [entry.path]))
+}
+
+/** One hash of everything the page is made from. */
+const sourceHash = () => {
+  const hash = createHash('sha256')
+  for (const path of sources.flatMap((each) => (each.endsWith('.json') ? [each] : filesUnder(each))))
+    hash.update(path).update(readFileSync(join(root, path)))
+  return hash.digest('hex')
+}
+
+/** Builds the page if its sources changed since the last build; false if that failed. */
+export const buildPage = () => {
+  if (!existsSync(join(root, 'web/vite.config.ts'))) return true
+  const hash = sourceHash()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true
+  console.log('Building the page …')
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const { status } = spawnSync(newNode(), [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'web'),
+    stdio: 'inherit',
+    env: withTools(),
+  })
+  if (status !== 0) return false
+  mkdirSync(join(root, 'web/dist'), { recursive: true })
+  writeFileSync(stamp, hash)
+  return true
+}
