@@ -1,38 +1,44 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { KnipConfig } from 'knip'
 
-const packages = ['bots', 'server', 'web', 'cli', 'games/edo', 'games/yedo', 'games/yokohama']
-const sources = '**/*.{ts,tsx}'
-
-/** Which further files of a package are entered from outside, besides the exports of its package.json. */
-const doors: Record<string, string[]> = {
-  kernel: ['src/**/*.test.ts', '*.test.ts'],
-  server: ['main.ts'],
-  cli: ['main.ts'],
-  web: ['src/main.tsx', 'e2e/**/*.ts'],
+/** The front door of each room; further doors are the exports in its package.json. */
+const doors: Record<string, string> = {
+  kernel: 'src/index.ts',
+  'games/edo': 'index.ts',
+  'games/yedo': 'index.ts',
+  'games/yokohama': 'index.ts',
+  bots: 'index.ts',
+  server: 'main.ts',
+  web: 'src/main.tsx',
+  cli: 'main.ts',
 }
 
-/** A package whose rooms are still empty may list the dependencies its rooms will use. */
-const isEmpty = (folder: string): boolean => globSync(`${folder}/${sources}`).length === 0
+/** Tools that are installed for rooms still to come, or that are only run by name. */
+const byName = ['@axe-core/playwright', '@sparticuz/chromium', 'esbuild', 'fast-check', 'subset-font']
 
-const room = (folder: string): [string, { entry?: string[]; ignoreDependencies?: RegExp[] }] => [
+type Room = { entry?: string[]; ignore?: string[]; ignoreDependencies?: (string | RegExp)[] }
+
+/** A room without its front door is still being built: nothing in it can be dead yet. */
+const unfinished: Room = { ignore: ['**'], ignoreDependencies: [/./] }
+
+const finished = (folder: string, door: string): Room => ({
+  entry: [door, ...(folder === 'web' ? ['e2e/**/*.ts'] : [])],
+  ...(existsSync(`${folder}/table`) ? {} : { ignoreDependencies: ['react', '@types/react'] }),
+})
+
+const room = ([folder, door]: [string, string]): [string, Room] => [
   folder,
-  {
-    ...(doors[folder]
-      ? { entry: doors[folder].filter((door) => door.includes('*') || existsSync(`${folder}/${door}`)) }
-      : {}),
-    ...(isEmpty(folder) ? { ignoreDependencies: [/./] } : {}),
-  },
+  existsSync(`${folder}/${door}`) ? finished(folder, door) : unfinished,
 ]
 
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   workspaces: {
     '.': {
-      entry: ['house/*.mjs', 'bench/**/*.ts'],
-      ignoreDependencies: [/^node-/, '@typescript/native'],
+      entry: ['house/*.mjs', 'house/lint/plugin.mjs', 'bench/main.ts', 'bench/cases/*.ts'],
+      ignoreDependencies: byName,
     },
-    ...Object.fromEntries(['kernel', ...packages].map(room)),
+    ...Object.fromEntries(Object.entries(doors).map(room)),
   },
 }
 

@@ -17,12 +17,12 @@ const results = join(root, 'node_modules/.cache/machiya')
 const unitResults = join(results, 'vitest.json')
 const browserResults = join(results, 'playwright.json')
 
-/** @param {string} command @param {string[]} args @param {Record<string, string>} [env] */
-const tool = (command, args, env = {}) => {
+/** @param {string} command @param {string[]} args */
+const tool = (command, args) => {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...withTools(), ...env },
+    env: withTools(),
   })
   if (error) console.error(error.message)
   return status === 0
@@ -42,7 +42,7 @@ const unitTests = () =>
 
 const browserTests = () => {
   if (!existsSync(join(root, 'web/e2e'))) return true
-  return buildPage() && tool('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults })
+  return buildPage() && tool('playwright', ['test'])
 }
 
 /** @type {Gate[]} */

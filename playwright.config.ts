@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { defineConfig, devices } from '@playwright/test'
+import { launchOptions } from './house/browser.mjs'
+
+const port = 4173
+const hasServer = existsSync(new URL('server/main.ts', import.meta.url))
+
+export default defineConfig({
+  testDir: 'web/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 120_000,
+  reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/machiya/playwright.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: await launchOptions(),
+    trace: 'retain-on-failure',
+    reducedMotion: 'reduce',
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
+    { name: 'phone', use: { ...devices['Pixel 7'] } },
+  ],
+  ...(hasServer
+    ? {
+        webServer: {
+          command: 'node house/start.mjs',
+          env: { PORT: String(port), HOST: '127.0.0.1' },
+          url: `http://127.0.0.1:${port}/`,
+          timeout: 240_000,
+        },
+      }
+    : {}),
+})
