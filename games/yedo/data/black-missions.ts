@@ -2,7 +2,7 @@ import type { MissionRow } from './rows.ts'
 
 export const BLACK_MISSIONS = [
   {
-    id: 'the-secret-heir',
+    id: 'black/the-secret-heir',
     color: 'black',
     category: 'espionage',
     needs: {
@@ -17,7 +17,7 @@ export const BLACK_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'turn-the-spymaster',
+    id: 'black/turn-the-spymaster',
     color: 'black',
     category: 'espionage',
     needs: {
@@ -32,7 +32,7 @@ export const BLACK_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-imperial-seal',
+    id: 'black/the-imperial-seal',
     color: 'black',
     category: 'theft',
     needs: {
@@ -46,7 +46,7 @@ export const BLACK_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'empty-the-mint',
+    id: 'black/empty-the-mint',
     color: 'black',
     category: 'theft',
     needs: {
@@ -60,7 +60,7 @@ export const BLACK_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-empresss-lady',
+    id: 'black/the-empresss-lady',
     color: 'black',
     category: 'kidnapping',
     needs: {
@@ -75,7 +75,7 @@ export const BLACK_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'abduct-the-admiral',
+    id: 'black/abduct-the-admiral',
     color: 'black',
     category: 'kidnapping',
     needs: { districts: ['harbor', 'harbor', 'tavern'], weapons: ['fukiya', 'nawa', 'katana'], geisha: 1 },
@@ -85,7 +85,7 @@ export const BLACK_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'kill-the-shogun',
+    id: 'black/kill-the-shogun',
     color: 'black',
     category: 'assassination',
     needs: {
@@ -103,7 +103,7 @@ export const BLACK_MISSIONS = [
     note: 'attested: title, hardest mission, ends the game after the round; the rest is designed',
   },
   {
-    id: 'the-regents-council',
+    id: 'black/the-regents-council',
     color: 'black',
     category: 'assassination',
     needs: {
@@ -117,7 +117,7 @@ export const BLACK_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-undying-abbot',
+    id: 'black/the-undying-abbot',
     color: 'black',
     category: 'assassination',
     needs: {
@@ -133,7 +133,7 @@ export const BLACK_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'march-on-osaka',
+    id: 'black/march-on-osaka',
     color: 'black',
     category: 'warfare',
     needs: {
@@ -147,7 +147,7 @@ export const BLACK_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'burn-the-rivals-fleet',
+    id: 'black/burn-the-rivals-fleet',
     color: 'black',
     category: 'warfare',
     needs: {

@@ -2,7 +2,7 @@ import type { MissionRow } from './rows.ts'
 
 export const GREEN_MISSIONS = [
   {
-    id: 'the-banquet-menu',
+    id: 'green/the-banquet-menu',
     color: 'green',
     category: 'espionage',
     needs: { districts: ['tavern'], weapons: ['nawa'] },
@@ -12,7 +12,7 @@ export const GREEN_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'whispers-at-the-gate',
+    id: 'green/whispers-at-the-gate',
     color: 'green',
     category: 'espionage',
     needs: { districts: ['gates', 'tavern'] },
@@ -22,7 +22,7 @@ export const GREEN_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-hidden-retreat',
+    id: 'green/the-hidden-retreat',
     color: 'green',
     category: 'espionage',
     needs: { districts: ['temple'], weapons: ['shuko'] },
@@ -32,7 +32,7 @@ export const GREEN_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-collection-box',
+    id: 'green/the-collection-box',
     color: 'green',
     category: 'theft',
     needs: { districts: ['harbor'], weapons: ['nawa'] },
@@ -42,7 +42,7 @@ export const GREEN_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'ledger-of-the-okiya',
+    id: 'green/ledger-of-the-okiya',
     color: 'green',
     category: 'theft',
     needs: { districts: ['red-light'], weapons: ['shuko'] },
@@ -52,7 +52,7 @@ export const GREEN_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'rice-for-the-poor',
+    id: 'green/rice-for-the-poor',
     color: 'green',
     category: 'theft',
     needs: { districts: ['market'], weapons: ['metsubushi'] },
@@ -62,7 +62,7 @@ export const GREEN_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-merchants-heir',
+    id: 'green/the-merchants-heir',
     color: 'green',
     category: 'kidnapping',
     needs: { districts: ['market'], weapons: ['doku'] },
@@ -72,7 +72,7 @@ export const GREEN_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-runaway-apprentice',
+    id: 'green/the-runaway-apprentice',
     color: 'green',
     category: 'kidnapping',
     needs: { districts: ['gates'], weapons: ['fukiya'] },
@@ -82,7 +82,7 @@ export const GREEN_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-drunken-informer',
+    id: 'green/the-drunken-informer',
     color: 'green',
     category: 'assassination',
     needs: { districts: ['tavern'], weapons: ['shuriken'] },
@@ -92,7 +92,7 @@ export const GREEN_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'a-silent-dart',
+    id: 'green/a-silent-dart',
     color: 'green',
     category: 'assassination',
     needs: { districts: ['red-light'], weapons: ['fukiya'] },
@@ -102,7 +102,7 @@ export const GREEN_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'drill-the-militia',
+    id: 'green/drill-the-militia',
     color: 'green',
     category: 'warfare',
     needs: { districts: ['gates'], weapons: ['yumi'] },
@@ -112,7 +112,7 @@ export const GREEN_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'escort-the-tribute',
+    id: 'green/escort-the-tribute',
     color: 'green',
     category: 'warfare',
     needs: { districts: ['castle'], weapons: ['katana'] },

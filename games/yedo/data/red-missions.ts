@@ -2,7 +2,7 @@ import type { MissionRow } from './rows.ts'
 
 export const RED_MISSIONS = [
   {
-    id: 'the-bakufus-cipher',
+    id: 'red/the-bakufus-cipher',
     color: 'red',
     category: 'espionage',
     needs: { districts: ['castle', 'temple'], weapons: ['metsubushi', 'shuko'], annexes: ['karesansui'] },
@@ -12,7 +12,7 @@ export const RED_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'web-of-fans',
+    id: 'red/web-of-fans',
     color: 'red',
     category: 'espionage',
     needs: { districts: ['red-light', 'castle', 'tavern'], weapons: ['doku'], geisha: 2 },
@@ -22,7 +22,7 @@ export const RED_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-foreign-confessor',
+    id: 'red/the-foreign-confessor',
     color: 'red',
     category: 'espionage',
     needs: { districts: ['harbor', 'temple'], annexes: ['yashiki', 'karesansui'], blessing: 1 },
@@ -33,7 +33,7 @@ export const RED_MISSIONS = [
     note: 'attested: a red mission with several districts, two annexes and a blessing; the rest is designed',
   },
   {
-    id: 'the-shoguns-hawk',
+    id: 'red/the-shoguns-hawk',
     color: 'red',
     category: 'theft',
     needs: { districts: ['castle', 'market'], weapons: ['nawa', 'fukiya'], annexes: ['dojo'] },
@@ -43,7 +43,7 @@ export const RED_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'treasure-of-the-temple',
+    id: 'red/treasure-of-the-temple',
     color: 'red',
     category: 'theft',
     needs: { districts: ['temple', 'temple'], weapons: ['shuko', 'nawa', 'metsubushi'] },
@@ -53,7 +53,7 @@ export const RED_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'gold-of-the-black-ship',
+    id: 'red/gold-of-the-black-ship',
     color: 'red',
     category: 'theft',
     needs: { districts: ['harbor', 'market', 'gates'], weapons: ['shuriken', 'metsubushi'] },
@@ -63,7 +63,7 @@ export const RED_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-daimyos-hostage',
+    id: 'red/the-daimyos-hostage',
     color: 'red',
     category: 'kidnapping',
     needs: { districts: ['gates', 'castle'], weapons: ['nawa', 'katana'], geisha: 1 },
@@ -73,7 +73,7 @@ export const RED_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-court-physician',
+    id: 'red/the-court-physician',
     color: 'red',
     category: 'kidnapping',
     needs: { districts: ['castle', 'red-light'], weapons: ['doku', 'nawa'], annexes: ['yashiki'] },
@@ -83,7 +83,7 @@ export const RED_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-jesuit',
+    id: 'red/the-jesuit',
     color: 'red',
     category: 'kidnapping',
     needs: { districts: ['harbor', 'tavern', 'temple'], weapons: ['metsubushi'], annexes: ['karesansui'] },
@@ -93,7 +93,7 @@ export const RED_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-star-of-yoshiwara',
+    id: 'red/the-star-of-yoshiwara',
     color: 'red',
     category: 'kidnapping',
     needs: { districts: ['red-light', 'market'], weapons: ['shuko'], geisha: 2 },
@@ -103,7 +103,7 @@ export const RED_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-bishops-last-mass',
+    id: 'red/the-bishops-last-mass',
     color: 'red',
     category: 'assassination',
     needs: { districts: ['harbor', 'temple'], weapons: ['yumi', 'doku'], annexes: ['dojo'] },
@@ -113,7 +113,7 @@ export const RED_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-captain-of-the-watch',
+    id: 'red/the-captain-of-the-watch',
     color: 'red',
     category: 'assassination',
     needs: { districts: ['gates', 'tavern'], weapons: ['katana', 'shuriken'], annexes: ['kobudo-ryu'] },
@@ -123,7 +123,7 @@ export const RED_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-treasurer',
+    id: 'red/the-treasurer',
     color: 'red',
     category: 'assassination',
     needs: { districts: ['castle', 'market'], weapons: ['fukiya', 'shuriken'], geisha: 1 },
@@ -133,7 +133,7 @@ export const RED_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'death-behind-the-screen',
+    id: 'red/death-behind-the-screen',
     color: 'red',
     category: 'assassination',
     needs: {
@@ -148,7 +148,7 @@ export const RED_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'storm-the-pirate-fleet',
+    id: 'red/storm-the-pirate-fleet',
     color: 'red',
     category: 'warfare',
     needs: { districts: ['harbor', 'harbor', 'gates'], weapons: ['yumi', 'katana'] },
@@ -158,7 +158,7 @@ export const RED_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'crush-the-ronin',
+    id: 'red/crush-the-ronin',
     color: 'red',
     category: 'warfare',
     needs: {
@@ -172,7 +172,7 @@ export const RED_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'campaign-for-the-shogun',
+    id: 'red/campaign-for-the-shogun',
     color: 'red',
     category: 'warfare',
     needs: { districts: ['castle', 'gates', 'market'], weapons: ['yumi'], annexes: ['dojo'] },
@@ -182,7 +182,7 @@ export const RED_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-warrior-monks',
+    id: 'red/the-warrior-monks',
     color: 'red',
     category: 'warfare',
     needs: { districts: ['temple', 'gates'], weapons: ['shuko', 'yumi'], annexes: ['kobudo-ryu'] },

@@ -2,7 +2,7 @@ import type { MissionRow } from './rows.ts'
 
 export const YELLOW_MISSIONS = [
   {
-    id: 'arms-of-the-monks',
+    id: 'yellow/arms-of-the-monks',
     color: 'yellow',
     category: 'warfare',
     needs: { districts: ['temple'], weapons: ['katana', 'yumi', 'shuriken', 'shuko'] },
@@ -13,7 +13,7 @@ export const YELLOW_MISSIONS = [
     note: 'attested: yellow, Temple and four given weapons, 3 prestige and 10 mon, one further district for 5 mon; the rest is designed',
   },
   {
-    id: 'the-pilgrims-companion',
+    id: 'yellow/the-pilgrims-companion',
     color: 'yellow',
     category: 'kidnapping',
     needs: { districts: ['market', 'temple'], weapons: ['metsubushi'], annexes: ['yashiki'], geisha: 1 },
@@ -24,7 +24,7 @@ export const YELLOW_MISSIONS = [
     note: 'attested: requirements and standard reward; colour, category, title and bonus half are designed',
   },
   {
-    id: 'eyes-in-the-castle',
+    id: 'yellow/eyes-in-the-castle',
     color: 'yellow',
     category: 'espionage',
     needs: { districts: ['castle', 'tavern'], weapons: ['nawa', 'metsubushi'] },
@@ -34,7 +34,7 @@ export const YELLOW_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'map-of-the-moat',
+    id: 'yellow/map-of-the-moat',
     color: 'yellow',
     category: 'espionage',
     needs: { districts: ['castle', 'harbor'], weapons: ['shuko'], annexes: ['dojo'] },
@@ -44,7 +44,7 @@ export const YELLOW_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'letters-from-nagasaki',
+    id: 'yellow/letters-from-nagasaki',
     color: 'yellow',
     category: 'espionage',
     needs: { districts: ['harbor', 'market'], weapons: ['fukiya'], geisha: 1 },
@@ -54,7 +54,7 @@ export const YELLOW_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-masked-dancer',
+    id: 'yellow/the-masked-dancer',
     color: 'yellow',
     category: 'espionage',
     needs: { districts: ['red-light', 'tavern'], weapons: ['doku'], geisha: 1 },
@@ -64,7 +64,7 @@ export const YELLOW_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-abbots-scrolls',
+    id: 'yellow/the-abbots-scrolls',
     color: 'yellow',
     category: 'theft',
     needs: { districts: ['temple'], weapons: ['shuko', 'nawa'], annexes: ['karesansui'] },
@@ -74,7 +74,7 @@ export const YELLOW_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-clockmakers-crate',
+    id: 'yellow/the-clockmakers-crate',
     color: 'yellow',
     category: 'theft',
     needs: { districts: ['harbor', 'harbor'], weapons: ['metsubushi', 'shuriken'] },
@@ -84,7 +84,7 @@ export const YELLOW_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'armory-raid',
+    id: 'yellow/armory-raid',
     color: 'yellow',
     category: 'theft',
     needs: { districts: ['market', 'gates'], weapons: ['shuko'], annexes: ['kobudo-ryu'] },
@@ -94,7 +94,7 @@ export const YELLOW_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-gambling-den',
+    id: 'yellow/the-gambling-den',
     color: 'yellow',
     category: 'theft',
     needs: { districts: ['tavern', 'red-light'], weapons: ['fukiya', 'shuriken'] },
@@ -104,7 +104,7 @@ export const YELLOW_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-dignitarys-daughter',
+    id: 'yellow/the-dignitarys-daughter',
     color: 'yellow',
     category: 'kidnapping',
     needs: { districts: ['red-light', 'castle'], weapons: ['doku'], geisha: 1 },
@@ -114,7 +114,7 @@ export const YELLOW_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-swordsmith',
+    id: 'yellow/the-swordsmith',
     color: 'yellow',
     category: 'kidnapping',
     needs: { districts: ['market', 'tavern'], weapons: ['katana'], annexes: ['dojo'] },
@@ -124,7 +124,7 @@ export const YELLOW_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-ships-pilot',
+    id: 'yellow/the-ships-pilot',
     color: 'yellow',
     category: 'kidnapping',
     needs: { districts: ['harbor', 'gates'], weapons: ['nawa', 'doku'] },
@@ -134,7 +134,7 @@ export const YELLOW_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-greedy-magistrate',
+    id: 'yellow/the-greedy-magistrate',
     color: 'yellow',
     category: 'assassination',
     needs: { districts: ['gates', 'market'], weapons: ['shuriken', 'fukiya'] },
@@ -144,7 +144,7 @@ export const YELLOW_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'poison-in-the-teahouse',
+    id: 'yellow/poison-in-the-teahouse',
     color: 'yellow',
     category: 'assassination',
     needs: { districts: ['red-light'], weapons: ['doku', 'fukiya'], geisha: 1 },
@@ -154,7 +154,7 @@ export const YELLOW_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'the-rivals-envoy',
+    id: 'yellow/the-rivals-envoy',
     color: 'yellow',
     category: 'assassination',
     needs: { districts: ['tavern', 'harbor'], weapons: ['yumi', 'katana'] },
@@ -164,7 +164,7 @@ export const YELLOW_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'border-skirmish',
+    id: 'yellow/border-skirmish',
     color: 'yellow',
     category: 'warfare',
     needs: { districts: ['gates', 'gates'], weapons: ['katana', 'yumi'] },
@@ -174,7 +174,7 @@ export const YELLOW_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'siege-drill',
+    id: 'yellow/siege-drill',
     color: 'yellow',
     category: 'warfare',
     needs: { districts: ['castle', 'gates'], weapons: ['yumi'], annexes: ['kobudo-ryu'] },
