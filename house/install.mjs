@@ -4,11 +4,7 @@ import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, withTools } from './node.mjs'
 
-const lock = join(root, 'package-lock.json')
-/** npm writes this file last, so an interrupted install does not have it. */
-const installed = join(root, 'node_modules/.package-lock.json')
-
-/** @typedef {{ version?: string, link?: boolean, optional?: boolean }} Package */
+/** @typedef {{ version?: string, optional?: boolean }} Package */
 
 /** @param {string} file @returns {Record<string, Package>} */
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
@@ -22,8 +18,8 @@ const agree = (wanted, present) =>
       return here ? here.version === version : optional === true
     })
 
-/** Whether what is installed is what the lock names. */
-const isFresh = () => {
+/** Whether what is installed is what the lock names. @param {string} lock @param {string} installed */
+const isFresh = (lock, installed) => {
   if (!existsSync(installed)) return false
   if (statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return true
   if (!agree(packagesIn(lock), packagesIn(installed))) return false
@@ -31,21 +27,25 @@ const isFresh = () => {
   return true
 }
 
-/** @param {string[]} args */
-const npm = (args) => {
+/** @param {string} cwd @param {string[]} args */
+const npm = (cwd, args) => {
   const script = process.env['npm_execpath']
   const [command, first] = script?.endsWith('.js') ? [process.execPath, [script]] : ['npm', []]
-  return (
-    spawnSync(command, [...first, ...args], { cwd: root, stdio: 'inherit', env: withTools() }).status === 0
-  )
+  return spawnSync(command, [...first, ...args], { cwd, stdio: 'inherit', env: withTools() }).status === 0
 }
 
-/** Installs what the lock names unless it is there already; ends the process if that fails. */
-export const install = () => {
-  if (isFresh()) return
-  console.log('Installing what the house needs (the first time takes a minute or two) …')
+/**
+ * Installs what the lock of a folder names unless it is there already; ends the process if that fails.
+ * @param {string} [folder] the house itself unless told
+ */
+export const install = (folder = '.') => {
+  const home = join(root, folder)
+  /** npm writes this file last, so an interrupted install does not have it. */
+  const installed = join(home, 'node_modules/.package-lock.json')
+  if (isFresh(join(home, 'package-lock.json'), installed)) return
+  console.log('Installing what is needed (the first time takes a minute or two) …')
   const args = existsSync(installed) ? ['install'] : ['ci']
-  if (npm([...args, '--no-audit', '--no-fund', '--loglevel=error'])) return
+  if (npm(home, [...args, '--no-audit', '--no-fund', '--loglevel=error'])) return
   console.error('The install failed; npm says why above. Once that is mended, run the same command again.')
   process.exit(1)
 }

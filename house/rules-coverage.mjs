@@ -5,10 +5,10 @@ import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './node.mjs'
 
-const paragraph = /^\*\*(\d+(?:\.\d+)*[a-z]?)\*\*\s/gm
+const paragraph = /^\*\*(K?\d+(?:\.\d+)*[a-z]?)\*\*\s/gm
 /** test('…', and with a table before the name test.each(…)('… */
 const testName = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\s*\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs
-const bracket = /\[(\d+(?:\.\d+)*[a-z]?(?:\s*,\s*\d+(?:\.\d+)*[a-z]?)*)\]/g
+const bracket = /\[(K?\d+(?:\.\d+)*[a-z]?(?:\s*,\s*K?\d+(?:\.\d+)*[a-z]?)*)\]/g
 const refusal = /\breason\(\s*(['"`])([^'"`]*)\1/g
 
 /** @typedef {{ number: string, file: string }} Mention */
@@ -78,7 +78,7 @@ export const faultsOf = (folder, main) => {
   return [
     ...(numbers.length === 0 ? [`${main} has no numbered paragraph (they begin like **4.3** )`] : []),
     ...twice(written).map((number) => `${number} stands twice in ${main}`),
-    ...untested.map((n) => `${n} has no test: no test name carries [${n}]`),
+    ...(untested.length > 0 ? [`without a test whose name carries [number]: ${untested.join(' ')}`] : []),
     ...strays('a test', tested),
     ...strays('a reason', refused),
     ...translations(folder, main, numbers),
@@ -96,12 +96,18 @@ const texts = (house) => {
   )
 }
 
+/** A game without its front door is still being built: its faults are told but do not fail. @param {string} folder */
+const isFinished = (folder) => folder.endsWith('kernel') || existsSync(join(folder, 'index.ts'))
+
 const report = () => {
   for (const { folder, main } of texts(root)) {
     const name = `${relative(root, folder)}/${main}`
     const faults = faultsOf(folder, main)
-    if (faults.length > 0) process.exitCode = 1
-    console.log(faults.length > 0 ? `${name}: ${faults.length} faults` : `${name}: every number has its test`)
+    const fails = faults.length > 0 && isFinished(folder)
+    if (fails) process.exitCode = 1
+    console.log(
+      faults.length === 0 ? `${name}: every number has its test` : `${name}:${fails ? '' : ' (being built)'}`,
+    )
     for (const fault of faults) console.log(`  ${fault}`)
   }
 }

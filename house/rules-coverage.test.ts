@@ -77,7 +77,7 @@ describe('faults of a folder', () => {
     write('rules/1-a.test.ts', "test('[1.1] a', () => {})\ntest('[9.9] b', () => {})\n")
     expect(faultsOf(folder, 'RULES.md')).toEqual([
       '1.2 stands twice in RULES.md',
-      '1.2 has no test: no test name carries [1.2]',
+      'without a test whose name carries [number]: 1.2',
       'a test in rules/1-a.test.ts names 9.9, which is not in RULES.md',
       'a reason in rules/1-a.ts names 7.7, which is not in RULES.md',
       '1.2 is in RULES.md but not in RULES.de.md',
