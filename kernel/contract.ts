@@ -1,0 +1,137 @@
+/** The contract every game passes: whole random games, each position looked at from every side. */
+import { earlierStand, examine, type Scene } from './contract/examine.ts'
+import { parallelWorlds } from './contract/worlds.ts'
+import {
+  dice,
+  isOver,
+  parseRecord,
+  printRecord,
+  replay,
+  sha256,
+  commit,
+  type Chance,
+  type Choices,
+  type Game,
+  type GameRecord,
+  type Pick,
+  type Position,
+  type RecordedMove,
+  type Words,
+} from './src/index.ts'
+
+export type Setting<G extends Position> = {
+  readonly game: Game<G>
+  readonly seats: number
+  readonly options?: Choices
+  readonly seed: string
+  readonly words?: readonly Words[]
+  /** The share of positions examined closely; every position gets the cheap checks. */
+  readonly care?: number
+  readonly mostMoves?: number
+  /** The most open offers a decision may have. */
+  readonly mostOffers?: number
+}
+export type Report<G extends Position> = {
+  readonly moves: number
+  readonly examined: number
+  readonly worlds: number
+  readonly widest: number
+  readonly record: GameRecord
+  readonly end: G
+}
+
+const pickOne = <T>(items: readonly T[], chance: Chance): T => items[chance(items.length)] as T
+
+const legalMove = <G extends Position>(game: Game<G>, g: G, chance: Chance, buffer: Pick[]): RecordedMove => {
+  const seat = pickOne(game.waitingFor(g), chance)
+  const picks = game.legal(g, seat, buffer)
+  if (picks.length === 0) throw new Error(`[K3] seat ${seat} is waited for and has no open offer`)
+  return { seat, task: game.task(g)?.task ?? '', pick: pickOne(picks, chance) }
+}
+
+const recordOf = (setting: Setting<Position>, seed: string, moves: readonly RecordedMove[]): GameRecord => ({
+  game: setting.game.name,
+  revision: setting.game.revision,
+  seats: setting.seats,
+  options: setting.options ?? {},
+  commitment: commit(seed),
+  seed,
+  moves,
+})
+
+/** Plays one random game under the contract. A fault is thrown with the record that leads to it. */
+export const playContract = <G extends Position>(setting: Setting<G>): Report<G> => {
+  const seed = sha256(setting.seed).slice(0, 32)
+  const moves: RecordedMove[] = []
+  try {
+    return playThrough(setting, seed, moves)
+  } catch (fault) {
+    const { message, stack } = fault as Error
+    const at = `${setting.game.name}, ${setting.seats} seats, ${JSON.stringify(setting.options ?? {})}, after move ${moves.length}`
+    const record = printRecord(recordOf(setting as never, seed, moves))
+    throw new Error(`${message}\n(${at})\n${stack ?? ''}\n${record}`, { cause: fault })
+  }
+}
+
+const playThrough = <G extends Position>(
+  setting: Setting<G>,
+  seed: string,
+  moves: RecordedMove[],
+): Report<G> => {
+  const { game, seats, options = {}, care = 0.1, mostMoves = 20_000 } = setting
+  const chance = dice(setting.seed)
+  const scene: Scene<G> = { ...setting, chance, widest: 0, kept: [] }
+  const buffer: Pick[] = []
+  let examined = 0
+  let worlds = 0
+  let g = game.start(seats, options, seed)
+  while (!isOver(g)) {
+    if (moves.length >= mostMoves) throw new Error(`[K18] the game has not ended after ${mostMoves} moves`)
+    const closely = chance(1000) < care * 1000
+    if (closely) examined++
+    examine(scene, g, closely)
+    const move = legalMove(game, g, chance, buffer)
+    moves.push(move)
+    const before = closely ? JSON.stringify(g) : ''
+    const { position, refusal } = game.play(g, move)
+    if (refusal) throw new Error(`[K19] an open offer was refused: ${refusal.sentence} [${refusal.rule}]`)
+    if (closely && JSON.stringify(g) !== before)
+      throw new Error('[K14] play changed the position it was given')
+    if (closely) worlds += parallelWorlds(scene, g, move, position)
+    g = position
+  }
+  examine(scene, g, true)
+  earlierStand(scene)
+  sameAgain(setting, seed, moves, g)
+  return {
+    moves: moves.length,
+    examined,
+    worlds,
+    widest: scene.widest,
+    record: recordOf(setting as never, seed, moves),
+    end: g,
+  }
+}
+
+/** The same seed and moves, through the text of a record, give the same position. */
+const sameAgain = <G extends Position>(
+  setting: Setting<G>,
+  seed: string,
+  moves: readonly RecordedMove[],
+  end: G,
+): void => {
+  const record = parseRecord(printRecord(recordOf(setting as never, seed, moves)))
+  const again = replay(setting.game, record, seed).at(-1) as G
+  if (setting.game.hash(again) !== setting.game.hash(end))
+    throw new Error('[K15] the same seed and moves gave another position')
+}
+
+/** Plays many games under the contract; the seeds are numbered, so a fault can be called back by its number. */
+export const playContracts = <G extends Position>(
+  setting: Omit<Setting<G>, 'seed'>,
+  games: number,
+  name = 'contract',
+): Report<G>[] =>
+  Array.from({ length: games }, (_, i) =>
+    playContract({ ...setting, seed: `${name} ${setting.game.name} ${setting.seats} ${i}` }),
+  )

@@ -1,0 +1,178 @@
+/** What must hold of one position, looked at alone. */
+import {
+  checkWords,
+  hide,
+  isWritable,
+  save,
+  seatsOf,
+  type Chance,
+  type Game,
+  type Pick,
+  type Pile,
+  type Position,
+  type Seat,
+  type Viewer,
+  type Words,
+} from '../src/index.ts'
+import { eachPile } from '../src/shape.ts'
+
+export type Scene<G extends Position> = {
+  readonly game: Game<G>
+  readonly chance: Chance
+  readonly words?: readonly Words[]
+  readonly mostOffers?: number
+  widest: number
+  /** Earlier positions as they were. */
+  readonly kept: { readonly g: G; readonly was: string }[]
+}
+
+const NONSENSE = 'no-such-pick'
+
+const fail = (promise: string, what: string): never => {
+  throw new Error(`[${promise}] ${what}`)
+}
+
+const same = (promise: string, what: string, a: unknown, b: unknown): void => {
+  const [left, right] = [JSON.stringify(a), JSON.stringify(b)]
+  if (left === right) return
+  const at = [...left].findIndex((unit, i) => unit !== right[i])
+  fail(
+    promise,
+    `${what}: ${left.slice(Math.max(0, at - 60), at + 60)} against ${right.slice(Math.max(0, at - 60), at + 60)}`,
+  )
+}
+
+export const viewersOf = (g: Position): Viewer[] => [...seatsOf(g), 'public']
+
+export const examine = <G extends Position>(scene: Scene<G>, g: G, closely: boolean): void => {
+  for (const seat of scene.game.waitingFor(g)) offersStand(scene, g, seat)
+  if (!closely) return
+  refusals(scene, g)
+  census(scene.game, g)
+  same('K15', 'a loaded save differs', scene.game.load(JSON.parse(save(g))), g)
+  for (const seat of seatsOf(g)) sameOptions(scene, g, seat)
+  for (const viewer of viewersOf(g)) viewStands(scene, g, viewer)
+  secretsHold(scene, g)
+  if (scene.kept.length < 8) scene.kept.push({ g, was: JSON.stringify(g) })
+}
+
+/** A waiting seat has an open offer; no pick is offered twice; every closed one has its reason. */
+const offersStand = <G extends Position>(scene: Scene<G>, g: G, seat: Seat): void => {
+  const offers = scene.game.offers(g, seat)
+  const opened = offers.filter(({ no }) => !no)
+  const task = scene.game.task(g)?.task
+  if (opened.length === 0) fail('K3', `seat ${seat} is waited for at '${task}' and has no open offer`)
+  if (new Set(offers.map(({ pick }) => pick)).size !== offers.length)
+    fail('K3', `'${task}' offers a pick twice`)
+  const mute = offers.find(({ no }) => no && !(no.rule && no.sentence))
+  if (mute) fail('K3', `'${task}' closes '${mute.pick}' without a reason`)
+  const odd = offers.find(({ pick }) => !isWritable(pick))
+  if (odd) fail('K15', `'${task}' offers '${odd.pick}', which a record cannot hold`)
+  if (opened.length > (scene.mostOffers ?? Infinity))
+    fail('K18', `'${task}' has ${opened.length} open offers`)
+  scene.widest = Math.max(scene.widest, opened.length)
+}
+
+/** What is not an open offer is refused with its reason. */
+const refusals = <G extends Position>(scene: Scene<G>, g: G): void => {
+  const { game } = scene
+  for (const seat of game.waitingFor(g)) {
+    const closed = game.offers(g, seat).filter(({ no }) => no)
+    for (const { pick, no } of closed)
+      same('K19', `refusal of '${pick}'`, game.play(g, { seat, pick }), { refusal: no })
+    mustRefuse(game, g, seat, NONSENSE)
+    const late = game.play(g, { seat, pick: NONSENSE, number: g.number + 1 })
+    if (late.refusal?.rule !== 'K14')
+      fail('K14', 'a move that answers another position is not refused as such')
+  }
+  for (const seat of seatsOf(g)) {
+    if (game.offers(g, seat).length === 0) mustRefuse(game, g, seat, 0)
+  }
+}
+
+const mustRefuse = <G extends Position>(game: Game<G>, g: G, seat: Seat, pick: Pick): void => {
+  const { refusal } = game.play(g, { seat, pick })
+  if (!refusal?.sentence) fail('K19', `'${pick}' of seat ${seat} is not refused with a reason`)
+}
+
+const sorted = (faces: readonly string[]): readonly string[] => faces.slice().sort()
+
+/** Every component is somewhere, once. */
+const census = <G extends Position>(game: Game<G>, g: G): void => {
+  const box = game.box(g.about.seats, g.about.options)
+  const found = game.census(g)
+  for (const kind of new Set([...Object.keys(box), ...Object.keys(found)]))
+    same('K2', `the census of ${kind}`, found[kind] ?? [], sorted(box[kind] ?? []))
+}
+
+/** A seat's options come out of its view as out of the position. */
+const sameOptions = <G extends Position>(scene: Scene<G>, g: G, seat: Seat): void => {
+  const { game } = scene
+  const seen = game.view(g, seat)
+  const offers = game.offers(g, seat)
+  same('K4', `the options of seat ${seat} from its view`, game.offers(seen, seat), offers)
+  const task = game.task(g)
+  for (const words of scene.words ?? [])
+    checkWords(words, g, { task, offers, tidings: game.tidings(g, seat) })
+}
+
+/** A view holds only what its seat knows, and imagining from it gives the same view. */
+const viewStands = <G extends Position>(scene: Scene<G>, g: G, viewer: Viewer): void => {
+  const { game, chance } = scene
+  const seen = game.view(g, viewer)
+  const imagined = game.imagine(seen, chance)
+  same(
+    'K5',
+    `the view of ${viewer} from its own imagination`,
+    { ...game.view(imagined, viewer), told: 0 },
+    { ...seen, told: 0 },
+  )
+  same('K2', 'the census of an imagined position', game.census(imagined), game.census(g))
+  if (seen.chance.length > 0) fail('K20', 'a view shows the chance')
+  const stray = strayFace(game, g, seen)
+  if (stray) fail('K6', `the view of ${viewer} shows '${stray}', which it does not know`)
+}
+
+const facesIn = <G extends Position>(game: Game<G>, g: G): string[] => {
+  const faces: string[] = []
+  eachPile(game.shape, g as unknown as Record<string, unknown>, (pile: Pile) => faces.push(...pile.of))
+  return faces
+}
+
+/** A face that stands somewhere in the view outside the piles although no pile shows it. */
+const strayFace = <G extends Position>(game: Game<G>, g: G, seen: G): string | undefined => {
+  const visible = new Set(facesIn(game, seen))
+  const hidden = new Set(facesIn(game, g).filter((face) => !visible.has(face) && visible.has(hide(face))))
+  if (hidden.size === 0) return undefined
+  const { told: _told, about: _about, ...rest } = seen
+  return textsIn(rest).find((text) => hidden.has(text))
+}
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : []
+
+/** On a floor that hides, an answer changes nothing that another seat or the public can see. */
+const secretsHold = <G extends Position>(scene: Scene<G>, g: G): void => {
+  const { game, chance } = scene
+  const rule = game.rules[game.task(g)?.task ?? '']
+  if (rule?.kind !== 'floor' || rule.hides === 'nothing') return
+  const seat = game.waitingFor(g)[0] as Seat
+  const picks = game.legal(g, seat, [])
+  const { position } = game.play(g, { seat, pick: picks[chance(picks.length)] as Pick })
+  if (!position || position.floors.length !== g.floors.length || position.number !== g.number) return
+  for (const viewer of viewersOf(g).filter((each) => each !== seat))
+    same(
+      'K12',
+      `a hidden answer of seat ${seat} as ${viewer} sees it`,
+      game.view(position, viewer),
+      game.view(g, viewer),
+    )
+}
+
+export const earlierStand = <G extends Position>({ kept }: Scene<G>): void => {
+  for (const { g, was } of kept) same('K14', 'an earlier position was changed', g, JSON.parse(was))
+}

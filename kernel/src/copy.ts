@@ -1,0 +1,51 @@
+/** Copies and digests of plain data. */
+import { inside, type Position } from './position.ts'
+
+/** A deep copy of JSON. A list holds either plain values or objects, never both. */
+export const copyJson = <T>(value: T): T => {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const list = value.slice()
+    if (typeof list[0] === 'object') for (let i = 0; i < list.length; i++) list[i] = copyJson(list[i])
+    return list as T
+  }
+  const made = { ...value }
+  for (const key in made) {
+    const part = made[key]
+    if (typeof part === 'object' && part !== null) made[key] = copyJson(part)
+  }
+  return made
+}
+
+/** A position that shares with the first only what never changes: what it is about, its tasks and tidings. */
+export const copy = <G extends Position>(g: G): G => {
+  const made = { ...g }
+  const own = inside(made)
+  for (const key in made) {
+    const part = made[key]
+    if (typeof part !== 'object' || part === null || key === 'about') continue
+    made[key] =
+      key === 'agenda' || key === 'told'
+        ? ((part as unknown as unknown[]).slice() as typeof part)
+        : copyJson(part)
+  }
+  return own as unknown as G
+}
+
+/** FNV-1a twice, over the text of everything but the count of positions. */
+export const hash = (g: Position): string => {
+  const text = JSON.stringify({
+    ...g,
+    number: 0,
+    told: null,
+    floors: g.floors.map((floor) => ({ ...floor, since: 0 })),
+  })
+  let low = 0x811c9dc5
+  let high = 0x9e3779b9
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    low = Math.imul(low ^ unit, 0x01000193)
+    high = Math.imul(high ^ (unit + i), 0x85ebca6b)
+  }
+  return [low, high].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
+}

@@ -1,0 +1,359 @@
+/** A game: its shape and its rules, and all that the kernel derives from them. */
+import { chanceFrom, dice, isSeed, type Chance } from './chance.ts'
+import { copy, hash } from './copy.ts'
+import { census, imaginer, type Box, type Guesses } from './imagine.ts'
+import {
+  inside,
+  nameAgenda,
+  seatsOf,
+  type Choices,
+  type OpenFloor,
+  type Pick,
+  type Position,
+  type Seat,
+  type Task,
+  type Tiding,
+  type Viewer,
+} from './position.ts'
+import {
+  put,
+  reason,
+  ruleOf,
+  rulesIn,
+  settle,
+  type FloorRule,
+  type No,
+  type Reason,
+  type Rule,
+  type Rules,
+} from './rules.ts'
+import { loadPosition, type Migration } from './save.ts'
+import { blankTable, type Laid, type Shape } from './shape.ts'
+import { fitFields, misfit, type Value, type ValueOf } from './values.ts'
+import { tidings, view } from './view.ts'
+
+/** One way to answer a task: open, or closed with its reason. */
+export type Offer = { readonly pick: Pick; readonly no?: Reason }
+/** A seat's answer; it names the position it answers and may name the task. */
+export type Move = {
+  readonly seat: Seat
+  readonly pick: Pick
+  readonly number?: number
+  readonly task?: string
+}
+export type Played<G> =
+  | { readonly position: G; readonly refusal?: never }
+  | { readonly refusal: Reason; readonly position?: never }
+export type Rank = {
+  readonly seat: Seat
+  readonly place: number
+  readonly score: number
+  readonly ties: readonly number[]
+}
+
+export type OptionValues = { readonly [option: string]: Value<unknown> }
+export type PositionOf<S extends Shape, O extends OptionValues> = Position<
+  { readonly [K in keyof O]: ValueOf<O[K]> } & Choices
+> &
+  Laid<S>
+
+export type Definition<S extends Shape, O extends OptionValues, G = PositionOf<S, O>> = {
+  readonly name: string
+  readonly revision: number
+  readonly seats: readonly [least: number, most: number]
+  readonly options: O
+  readonly shape: S
+  /** Every card of every kind, by seats and options: what the census counts and `imagine` deals from. */
+  readonly box: (seats: number, options: Choices) => Box
+  /** The exports of `rules/index.ts`. */
+  readonly rules: { readonly [name: string]: unknown }
+  /** The first task: it sets the game up and leads on from there. */
+  readonly opening: Task
+  /** A list a seat: its score, then what breaks ties; more is better. */
+  readonly standing: (g: G) => readonly (readonly number[])[]
+  /** Where the points came from: a list a category, one number a seat. The page tells the end by it. */
+  readonly scoring: (g: G) => { readonly [category: string]: readonly number[] }
+  readonly guess?: Guesses<G>
+  readonly migrations?: readonly Migration[]
+}
+
+export type Game<G extends Position = Position> = {
+  readonly name: string
+  readonly revision: number
+  readonly seats: readonly [least: number, most: number]
+  readonly options: OptionValues
+  readonly rules: Rules
+  readonly shape: Shape
+  box(seats: number, options: Choices): Box
+  start(seats: number, options: Choices, seed: string): G
+  waitingFor(g: G): readonly Seat[]
+  task(g: G): Task | undefined
+  offers(g: G, seat: Seat): Offer[]
+  legal(g: G, seat: Seat, into: Pick[]): Pick[]
+  play(g: G, move: Move): Played<G>
+  advance(g: G, seat: Seat, pick: Pick): void
+  view(g: G, viewer: Viewer): G
+  imagine(seen: G, chance?: Chance): G
+  imaginer(seen: G): (chance: Chance) => G
+  standing(g: G): Rank[]
+  scoring(g: G): { readonly [category: string]: readonly number[] }
+  tidings(g: G, viewer: Viewer): Tiding[]
+  undo(now: G, before: G, seat: Seat): Played<G>
+  census(g: G): Box
+  copy(g: G): G
+  hash(g: G): string
+  load(saved: unknown): G
+}
+
+const OVER = reason('K3', 'The game is over')
+const NOT_ASKED = reason('K3', 'You are not asked now')
+const STALE = reason('K14', 'This answers an earlier position')
+const OTHER_TASK = reason('K14', 'Something else is asked now')
+const NO_OFFER = reason('K3', 'That is not among the offers')
+const NOT_YOURS = reason('K11', 'The last move was not yours')
+const REVEALED = reason('K11', 'Chance or something newly seen came after it')
+const ON_FLOOR = reason('K11', 'Here you take back by an offer')
+
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]]
+const NOBODY: readonly Seat[] = []
+
+const topOf = (g: Position): Task | undefined => g.agenda[g.agenda.length - 1]
+const floorOf = (g: Position): OpenFloor => g.floors[g.floors.length - 1] as OpenFloor
+const chooser = (task: Task): Seat => task.a['seat'] as Seat
+const closedOn = (floor: OpenFloor, seat: Seat): boolean => floor.closed[floor.seats.indexOf(seat)] ?? false
+
+/** Who owes an answer now. A closed seat of a floor may still speak, but is not waited for. */
+const waitingFor = (rules: Rules, g: Position): readonly Seat[] => {
+  const task = topOf(g)
+  if (!task) return NOBODY
+  if (ruleOf(rules, task).kind === 'choice') return ALONE[chooser(task)] ?? NOBODY
+  const floor = floorOf(g)
+  return floor.seats.filter((_, i) => !floor.closed[i])
+}
+
+const mayAnswer = (rule: Rule, g: Position, task: Task, seat: Seat): boolean =>
+  rule.kind === 'choice' ? chooser(task) === seat : floorOf(g).seats.includes(seat)
+
+/** Every pick of this seat with what forbids it: the one source of legality. */
+const said = (rules: Rules, g: Position, seat: Seat, say: (pick: Pick, no?: No) => void): void => {
+  const task = topOf(g)
+  if (!task) return
+  const rule = ruleOf(rules, task)
+  if (rule.kind === 'step' || !mayAnswer(rule, g, task, seat)) return
+  if (rule.kind === 'choice') rule.options(g, task.a, say)
+  else rule.options(g, task.a, say, { seat, closed: closedOn(floorOf(g), seat) })
+}
+
+const legal = (rules: Rules, g: Position, seat: Seat, into: Pick[]): Pick[] => {
+  into.length = 0
+  said(rules, g, seat, (pick, no) => {
+    if (!no) into.push(pick)
+  })
+  return into
+}
+
+const forbids = (rules: Rules, g: Position, { seat, pick }: Move): No => {
+  const task = topOf(g) as Task
+  const rule = ruleOf(rules, task)
+  if (rule.kind === 'choice' && rule.check) {
+    const no = rule.check(g, task.a, pick)
+    return no === 'absent' ? NO_OFFER : no
+  }
+  let found: No = NO_OFFER
+  said(rules, g, seat, (each, no) => {
+    if (each === pick) found = no
+  })
+  return found
+}
+
+/** Earlier numbers are answered late, except where only hidden answers came between. */
+const isStale = (rule: Rule, g: Position, number: number): boolean =>
+  rule.kind === 'floor' && rule.hides !== 'nothing'
+    ? number < floorOf(g).since || number > g.number
+    : number !== g.number
+
+const refuses = (rules: Rules, g: Position, move: Move): No => {
+  const task = topOf(g)
+  if (!task) return OVER
+  const rule = ruleOf(rules, task)
+  if (move.number !== undefined && isStale(rule, g, move.number)) return STALE
+  if (move.task !== undefined && move.task !== task.task) return OTHER_TASK
+  if (!mayAnswer(rule, g, task, move.seat)) return NOT_ASKED
+  return forbids(rules, g, move)
+}
+
+/** The move becomes public: it gets a number, and what it tells begins anew. */
+const publish = (g: Position, mover: Seat | null): void => {
+  const own = inside(g)
+  own.number++
+  own.mover = mover
+  if (own.told) own.told = []
+}
+
+const choose = (g: Position, rule: Exclude<Rule, FloorRule>, task: Task, seat: Seat, pick: Pick): void => {
+  publish(g, seat)
+  inside(g).agenda.pop()
+  if (rule.kind === 'choice') put(g, rule.play(g, task.a, pick), task)
+}
+
+const speak = (g: Position, rule: FloorRule, task: Task, seat: Seat, pick: Pick): void => {
+  const open = rule.hides === 'nothing'
+  if (open) publish(g, seat)
+  const next = rule.pick(g, task.a, seat, pick)
+  const { seats, closed } = inside(g).floors[g.floors.length - 1] as {
+    seats: readonly Seat[]
+    closed: boolean[]
+  }
+  const at = seats.indexOf(seat)
+  const changed = typeof next === 'string' && closed[at] !== (next === 'closed')
+  if (typeof next === 'string') closed[at] = next === 'closed'
+  else if (open) put(g, next, task)
+  else if (next) throw new Error(`the floor '${task.task}' hides, so its picks lead to no tasks`)
+  if (!open && changed && (rule.hides === 'picks' || !closed.includes(false))) publish(g, null)
+}
+
+const advance = (rules: Rules, g: Position, seat: Seat, pick: Pick): void => {
+  const task = topOf(g) as Task
+  const rule = ruleOf(rules, task)
+  if (rule.kind === 'floor') speak(g, rule, task, seat, pick)
+  else choose(g, rule, task, seat, pick)
+  settle(rules, g)
+}
+
+const deadEnd = (rules: Rules, g: Position): Seat | undefined =>
+  waitingFor(rules, g).find((seat) => legal(rules, g, seat, []).length === 0)
+
+/** Whoever is waited for can always go on. */
+const sound = <G extends Position>(rules: Rules, g: G): G => {
+  const seat = deadEnd(rules, g)
+  if (seat !== undefined)
+    throw new Error(`seat ${seat} is waited for and has no open offer: ${nameAgenda(g)}`)
+  return g
+}
+
+const listen = <G extends Position>(g: G): G => {
+  inside(g).told ??= []
+  return g
+}
+
+const play = <G extends Position>(rules: Rules, g: G, move: Move): Played<G> => {
+  if (g.viewer !== null) throw new Error(`a view is not played on; this one belongs to ${g.viewer}`)
+  const no = refuses(rules, g, move)
+  if (no) return { refusal: no }
+  const position = listen(copy(g))
+  advance(rules, position, move.seat, move.pick)
+  return { position: sound(rules, position) }
+}
+
+/** Back by one move, if it was this seat's own and showed nobody anything. */
+const undo = <G extends Position>(rules: Rules, now: G, before: G, seat: Seat): Played<G> => {
+  const task = topOf(before)
+  if (!task || ruleOf(rules, task).kind === 'floor') return { refusal: ON_FLOOR }
+  if (now.mover !== seat || chooser(task) !== seat) return { refusal: NOT_YOURS }
+  if (now.revealed !== before.revealed) return { refusal: REVEALED }
+  const position = copy(before)
+  inside(position).number = now.number + 1
+  return { position }
+}
+
+const compareRanks = (a: readonly number[], b: readonly number[]): number => {
+  const at = a.findIndex((value, i) => value !== b[i])
+  return at < 0 ? 0 : (b[at] ?? 0) - (a[at] ?? 0)
+}
+
+const ranked = (rows: readonly (readonly number[])[]): Rank[] =>
+  rows
+    .map(([score = 0, ...ties], seat) => ({ seat: seat as Seat, score, ties, row: rows[seat] ?? [] }))
+    .map(({ row, ...rank }) => ({
+      ...rank,
+      place: 1 + rows.filter((other) => compareRanks(other, row) < 0).length,
+    }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat)
+
+const begin = (
+  definition: Definition<Shape, OptionValues, never>,
+  rules: Rules,
+  seats: number,
+  choices: Choices,
+  seed: string,
+): Position => {
+  const {
+    name: game,
+    revision,
+    shape,
+    options: values,
+    seats: [least, most],
+    opening,
+  } = definition
+  if (!Number.isInteger(seats) || seats < least || seats > most)
+    misfit('seats', `${least} to ${most} for ${game}`, seats)
+  if (!isSeed(seed)) misfit('seed', '32 to 128 hexadecimal digits', seed)
+  const options = fitOptions(values, choices)
+  const g = {
+    about: { game, revision, seats, options },
+    viewer: null,
+    number: 0,
+    revealed: 0,
+    mover: null,
+    chance: chanceFrom(seed),
+    floors: [],
+    agenda: [opening],
+    told: [],
+    ...blankTable(shape, seats),
+  }
+  settle(rules, g)
+  return sound(rules, g)
+}
+
+/** The options with what was not chosen filled in. */
+const fitOptions = (values: OptionValues, choices: Choices): Choices => {
+  const given = Object.fromEntries(Object.entries(values).map(([key, of]) => [key, of.blank()]))
+  return fitFields({ ...given, ...choices }, 'options', Object.keys(values), (key, value, path) =>
+    values[key]?.fit(value, path),
+  )
+}
+
+export const defineGame = <S extends Shape, O extends OptionValues>(
+  definition: Definition<S, O>,
+): Game<PositionOf<S, O>> => {
+  type G = PositionOf<S, O>
+  const { shape, migrations = [], guess = {} } = definition
+  const rules = rulesIn(definition.rules)
+  ruleOf(rules, definition.opening)
+  const worlds = (seen: G) =>
+    imaginer(shape, definition.box(seen.about.seats, seen.about.options), guess, seen)
+  return {
+    name: definition.name,
+    revision: definition.revision,
+    seats: definition.seats,
+    options: definition.options,
+    rules,
+    shape,
+    box: definition.box,
+    start: (seats, options, seed) => begin(definition as never, rules, seats, options, seed) as G,
+    waitingFor: (g) => waitingFor(rules, g),
+    task: topOf,
+    offers: (g, seat) => {
+      const offers: Offer[] = []
+      said(rules, g, seat, (pick, no) => offers.push(no ? { pick, no } : { pick }))
+      return offers
+    },
+    legal: (g, seat, into) => legal(rules, g, seat, into),
+    play: (g, move) => play(rules, g, move),
+    advance: (g, seat, pick) => advance(rules, g, seat, pick),
+    view: (g, viewer) => view(shape, rules, g, viewer),
+    imagine: (seen, chance = dice(hash(seen))) => worlds(seen)(chance),
+    imaginer: worlds,
+    standing: (g) => ranked(definition.standing(g)),
+    scoring: definition.scoring,
+    tidings,
+    undo: (now, before, seat) => undo(rules, now, before, seat),
+    census: (g) => census(shape, g),
+    copy,
+    hash,
+    load: (saved) => sound(rules, loadPosition({ ...definition, rules, migrations }, saved)) as G,
+  }
+}
+
+export const isOver = (g: Position): boolean => g.agenda.length === 0
+export { seatsOf }

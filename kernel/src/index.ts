@@ -1,0 +1,101 @@
+/** The kernel: what every game is made of. SPEC.md numbers its promises. */
+export {
+  again,
+  reason,
+  rulesFor,
+  type At,
+  type Hides,
+  type Next,
+  type No,
+  type Reason,
+  type Say,
+} from './rules.ts'
+export {
+  backOf,
+  BOTTOM,
+  hide,
+  isHidden,
+  look,
+  move,
+  moveAll,
+  roll,
+  shuffle,
+  tell,
+  TOP,
+  unpack,
+  unseal,
+} from './cards.ts'
+export { commit, dice, isSeed, mix, reveal, shuffleBy, type Chance } from './chance.ts'
+export { sha256 } from './sha256.ts'
+export { copy, copyJson, hash } from './copy.ts'
+export {
+  defineGame,
+  isOver,
+  type Definition,
+  type Game,
+  type Move,
+  type Offer,
+  type OptionValues,
+  type Played,
+  type PositionOf,
+  type Rank,
+} from './game.ts'
+export type { Box, Guesses } from './imagine.ts'
+export {
+  nameAgenda,
+  othersOf,
+  seatsFrom,
+  seatsOf,
+  type Args,
+  type Card,
+  type Choices,
+  type Json,
+  type OpenFloor,
+  type Pick,
+  type Pile,
+  type Position,
+  type Sealed,
+  type Seat,
+  type Task,
+  type Tiding,
+  type Viewer,
+} from './position.ts'
+export { isWritable, parseRecord, printRecord, replay, type GameRecord, type RecordedMove } from './record.ts'
+export { save, type Migration } from './save.ts'
+export {
+  each,
+  faceDown,
+  faceUp,
+  inHand,
+  open,
+  perSeat,
+  sealed,
+  type Laid,
+  type PerSeat,
+  type Shape,
+} from './shape.ts'
+export {
+  flag,
+  json,
+  list,
+  maybe,
+  number,
+  oneOf,
+  record,
+  seat,
+  struct,
+  text,
+  type Value,
+  type ValueOf,
+} from './values.ts'
+export {
+  askOf,
+  checkWords,
+  nameOf,
+  offerOf,
+  plainTeller,
+  reasonOf,
+  tidingOf,
+  type Teller,
+  type Words,
+} from './words.ts'

@@ -1,0 +1,104 @@
+/** What every position holds beside the game's own parts: plain JSON, all of it. */
+
+export type Seat = 0 | 1 | 2 | 3 | 4 | 5
+export type Pick = string | number
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+export type Args = { readonly [key: string]: Json }
+
+/** Something that must still happen. It is never edited once it lies on the agenda. */
+export type Task = { readonly task: string; readonly a: Args }
+
+/** Cards in one place. `seen[i]` marks who knows `of[i]`; `sees` marks who sees whatever lies here. */
+export type Pile<Face extends string = string> = {
+  readonly kind: string
+  readonly bag: boolean
+  readonly sees: number
+  readonly of: readonly Face[]
+  readonly seen: readonly number[]
+}
+
+/** A value that only its owner knows until it is unsealed. */
+export type Sealed<T> = { readonly owner: Seat; value: T }
+
+/** An open floor: the task at `at` on the agenda, and which of its seats have closed. */
+export type OpenFloor = {
+  readonly at: number
+  readonly since: number
+  readonly seats: readonly Seat[]
+  readonly closed: readonly boolean[]
+}
+
+/** A card as a tiding names it: its face, and who knew it after it was moved. */
+export type Card = { readonly card: string; readonly seen: number }
+export type Telling = { readonly [key: string]: Json | Card | readonly Card[] }
+export type Told = { readonly tiding: string; readonly a: Telling }
+/** A tiding as one viewer hears it: every card is a face, or hidden. */
+export type Tiding = { readonly tiding: string; readonly a: Args }
+
+export type Viewer = Seat | 'public' | 'all'
+export type Choices = { readonly [option: string]: Json }
+
+export type Position<Options extends Choices = Choices> = {
+  readonly about: {
+    readonly game: string
+    readonly revision: number
+    readonly seats: number
+    readonly options: Options
+  }
+  /** Whose view this is; null for the position itself. */
+  readonly viewer: Viewer | null
+  /** Counts what the public could see change. */
+  readonly number: number
+  /** Counts points of no return: chance used, something new shown to somebody. */
+  readonly revealed: number
+  /** Who made the last visible move. */
+  readonly mover: Seat | null
+  readonly chance: readonly number[]
+  readonly floors: readonly OpenFloor[]
+  readonly agenda: readonly Task[]
+  /** What the last move told; null where nobody listens (search). */
+  readonly told: readonly Told[] | null
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+/** The same position with the kernel's own parts writable: for the kernel alone. */
+export type Inside = Mutable<Position> & {
+  chance: number[]
+  floors: Mutable<OpenFloor & { closed: boolean[] }>[]
+  agenda: Task[]
+  told: Told[] | null
+}
+export type OpenPile = Mutable<Pile> & { of: string[]; seen: number[] }
+
+export const inside = (g: Position): Inside => g as Inside
+export const openPile = (pile: Pile): OpenPile => pile as OpenPile
+
+const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5]
+const TABLES = SEATS.map((_, n) => SEATS.slice(0, n)).concat([[...SEATS]])
+
+/** All seats in table order. */
+export const seatsOf = (g: Position): readonly Seat[] => TABLES[g.about.seats] ?? []
+
+/** All seats in table order, beginning with this one. */
+export const seatsFrom = (g: Position, first: Seat): Seat[] => [
+  ...seatsOf(g).slice(first),
+  ...seatsOf(g).slice(0, first),
+]
+
+/** The other seats in table order, beginning after this one. */
+export const othersOf = (g: Position, seat: Seat): Seat[] => seatsFrom(g, seat).slice(1)
+
+/** Knowledge is a bit a seat, and one more for the public. */
+export const bitOf = (g: Position, who: Seat | 'public'): number =>
+  1 << (who === 'public' ? g.about.seats : who)
+export const everyone = (seats: number): number => (1 << (seats + 1)) - 1
+
+/** The agenda, top first, as an error names it. */
+export const nameAgenda = (g: Position): string =>
+  g.agenda.length === 0
+    ? 'an empty agenda'
+    : [...g.agenda]
+        .reverse()
+        .slice(0, 8)
+        .map(({ task, a }) => `${task} ${JSON.stringify(a)}`)
+        .join(' < ')

@@ -1,0 +1,151 @@
+/** The three kinds of rule, and the agenda they work on. */
+import { inside, nameAgenda, type Args, type Pick, type Position, type Seat, type Task } from './position.ts'
+
+/** Why something may not be done: the rule's number and its sentence. A constant, so that search builds nothing. */
+export type Reason = { readonly rule: string; readonly sentence: string }
+export const reason = (rule: string, sentence: string): Reason => ({ rule, sentence })
+
+export type No = Reason | false | null | undefined
+/** Says a pick; with a reason, that it is closed and why. */
+export type Say<P extends Pick = Pick> = (pick: P, no?: No) => void
+
+/** What must happen next, in reading order. */
+export type Next = Task | readonly Task[] | void
+
+/** In a list of what comes next: this same task once more. */
+export const again: Task = { task: 'again', a: {} }
+
+type Bare = Record<never, never>
+type Builder<A> = (...a: Bare extends A ? [a?: A] : [a: A]) => Task
+/** Legality, said once: every pick with its reason; or, for very wide decisions, the picks and what forbids one. */
+type Legality<G, A, P extends Pick> =
+  | { options(g: G, a: A, say: Say<P>): void }
+  | { picks(g: G, a: A): readonly P[]; no(g: G, a: A, pick: P): No }
+export type Hides = 'nothing' | 'picks' | 'answers'
+/** Whose turn it is to speak on a floor, and whether that seat has closed. */
+export type At = { readonly seat: Seat; readonly closed: boolean }
+
+export type StepRule = { readonly kind: 'step'; readonly name: string; run(g: Position, a: Args): Next }
+export type ChoiceRule = {
+  readonly kind: 'choice'
+  readonly name: string
+  options(g: Position, a: Args, say: Say): void
+  check?(g: Position, a: Args, pick: Pick): No | 'absent'
+  play(g: Position, a: Args, pick: Pick): Next
+}
+export type FloorRule = {
+  readonly kind: 'floor'
+  readonly name: string
+  readonly hides: Hides
+  seats(g: Position, a: Args): readonly Seat[]
+  options(g: Position, a: Args, say: Say, at: At): void
+  pick(g: Position, a: Args, seat: Seat, pick: Pick): Next | 'open' | 'closed'
+  done(g: Position, a: Args): Next
+}
+export type Rule = StepRule | ChoiceRule | FloorRule
+export type Rules = { readonly [task: string]: Rule }
+
+const ruled = <A>(rule: Rule): Builder<A> & { readonly rule: Rule } => {
+  const bare = { task: rule.name, a: {} }
+  return Object.assign((a?: A): Task => (a === undefined ? bare : { task: rule.name, a: a as Args }), {
+    rule,
+  })
+}
+
+const spread = (wide: {
+  picks(g: unknown, a: unknown): readonly Pick[]
+  no(g: unknown, a: unknown, pick: Pick): No
+}) => ({
+  options: (g: Position, a: Args, say: Say) => {
+    for (const pick of wide.picks(g, a)) say(pick, wide.no(g, a, pick))
+  },
+  check: (g: Position, a: Args, pick: Pick) =>
+    wide.picks(g, a).includes(pick) ? wide.no(g, a, pick) : 'absent',
+})
+
+/** The three kinds of rule for one game's positions. `run`, `play`, `pick` and `done` carry the return type Next. */
+export const rulesFor = <G extends Position>() => ({
+  /** Needs nobody: runs at once and says what comes next. */
+  step: <A = Bare>(name: string, run: (g: G, a: A) => Next) =>
+    ruled<A>({ kind: 'step', name, run } as unknown as StepRule),
+
+  /** One seat picks one of the offers. */
+  choice: <A extends { seat: Seat }, P extends Pick = Pick>(
+    name: string,
+    rule: Legality<G, A, P> & { play(g: G, a: A, pick: P): Next },
+  ) => {
+    const said = 'picks' in rule ? spread(rule as never) : {}
+    return ruled<A>({ ...rule, ...said, kind: 'choice', name } as unknown as ChoiceRule)
+  },
+
+  /** Several seats act in any order until all have closed. */
+  floor: <A = Bare, P extends Pick = Pick>(
+    name: string,
+    rule: {
+      readonly hides: Hides
+      seats(g: G, a: A): readonly Seat[]
+      options(g: G, a: A, say: Say<P>, at: At): void
+      pick(g: G, a: A, seat: Seat, pick: P): Next | 'open' | 'closed'
+      done(g: G, a: A): Next
+    },
+  ) => ruled<A>({ ...rule, kind: 'floor', name } as unknown as FloorRule),
+})
+
+/** The rules among the exports of a game's `rules/index.ts`, by the names their tasks carry. */
+export const rulesIn = (exports: { readonly [name: string]: unknown }): Rules => {
+  const rules: Record<string, Rule> = {}
+  for (const made of Object.values(exports)) {
+    const rule = (made as { rule?: Rule } | null)?.rule
+    if (!rule) continue
+    if (rules[rule.name]) throw new Error(`two rules are called '${rule.name}'`)
+    rules[rule.name] = rule
+  }
+  return rules
+}
+
+export const ruleOf = (rules: Rules, task: Task): Rule => {
+  const rule = rules[task.task]
+  if (!rule) throw new Error(`no rule is called '${task.task}'`)
+  return rule
+}
+
+/** Puts what comes next on the agenda, first things on top. */
+export const put = (g: Position, next: Next, current: Task): void => {
+  const { agenda } = inside(g)
+  if (!next) return
+  if (!Array.isArray(next)) agenda.push(next === again ? current : (next as Task))
+  else for (let i = next.length - 1; i >= 0; i--) agenda.push(next[i] === again ? current : next[i])
+}
+
+const MOST_STEPS = 10_000
+
+/** Runs the agenda until somebody is waited for, or nothing is left. */
+export const settle = (rules: Rules, g: Position): void => {
+  const { agenda } = inside(g)
+  for (let steps = 0; agenda.length > 0; steps++) {
+    if (steps > MOST_STEPS) throw new Error(`the agenda does not settle: ${nameAgenda(g)}`)
+    const task = agenda[agenda.length - 1] as Task
+    const rule = ruleOf(rules, task)
+    if (rule.kind === 'choice' || (rule.kind === 'floor' && waitsOn(g, rule, task))) return
+    agenda.pop()
+    if (rule.kind === 'step') put(g, rule.run(g, task.a), task)
+    else leave(g, rule, task)
+  }
+}
+
+/** Opens the floor if it is not open yet, and tells whether a seat on it still owes an answer. */
+const waitsOn = (g: Position, rule: FloorRule, task: Task): boolean => {
+  const { floors, number, agenda } = inside(g)
+  const at = agenda.length - 1
+  if (floors[floors.length - 1]?.at !== at) {
+    const seats = rule.seats(g, task.a)
+    floors.push({ at, since: number, seats, closed: seats.map(() => false) })
+  }
+  return floors[floors.length - 1]?.closed.includes(false) ?? false
+}
+
+const leave = (g: Position, rule: FloorRule, task: Task): void => {
+  inside(g).floors.pop()
+  if (rule.hides !== 'nothing') inside(g).revealed++
+  put(g, rule.done(g, task.a), task)
+}

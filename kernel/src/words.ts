@@ -1,0 +1,78 @@
+/** The words of a game in one language, and how they are put together. */
+import type { Offer } from './game.ts'
+import type { Position, Seat, Task, Tiding } from './position.ts'
+import type { Reason } from './rules.ts'
+
+/** How seats and components are called where the text is shown: plain names, or marks that a page turns into chips. */
+export type Teller = { seat(seat: Seat): string; name(id: string): string }
+
+/** A sentence about arguments whose form its rule knows: `(a: { seat: Seat }, t) => …`. */
+type Sentence = (a: never, t: Teller) => string
+
+export type Words = {
+  readonly language: string
+  readonly title: string
+  /** One line on what kind of game it is. */
+  readonly blurb: string
+  /** Every component, place and plain pick by its id. */
+  readonly names: { readonly [id: string]: string }
+  /** What a card or a pick does, in short, by its id. */
+  readonly effects: { readonly [id: string]: string }
+  /** What is asked, a sentence a task. */
+  readonly asks: { readonly [task: string]: Sentence }
+  /** How the picks of a task are called, where their names alone will not do. */
+  readonly offers: { readonly [task: string]: (pick: never, a: never, t: Teller) => string }
+  readonly tidings: { readonly [tiding: string]: Sentence }
+  /** Reasons by their English sentence; English itself needs none. */
+  readonly reasons: { readonly [sentence: string]: string }
+  /** The table's options and their values. */
+  readonly options: { readonly [id: string]: string }
+}
+
+const missing = (words: Words, what: string): never => {
+  throw new Error(`${words.language}: no words for ${what}`)
+}
+
+export const nameOf = (words: Words, id: string): string =>
+  words.names[id] ??
+  (id.endsWith('?')
+    ? (words.names['?'] ?? missing(words, `the name '${id}'`))
+    : missing(words, `the name '${id}'`))
+
+export const askOf = (words: Words, task: Task, t: Teller): string =>
+  (words.asks[task.task] ?? missing(words, `the task '${task.task}'`))(task.a as never, t)
+
+export const offerOf = (words: Words, task: Task, { pick }: Offer, t: Teller): string => {
+  const say = words.offers[task.task]
+  if (say) return say(pick as never, task.a as never, t)
+  return typeof pick === 'number' ? String(pick) : t.name(pick)
+}
+
+export const tidingOf = (words: Words, { tiding, a }: Tiding, t: Teller): string =>
+  (words.tidings[tiding] ?? missing(words, `the tiding '${tiding}'`))(a as never, t)
+
+export const reasonOf = (words: Words, { sentence }: Reason): string =>
+  words.language === 'en' ? sentence : (words.reasons[sentence] ?? missing(words, `the reason '${sentence}'`))
+
+/** A teller that says everything as plain text. */
+export const plainTeller = (words: Words, seats: readonly string[]): Teller => ({
+  seat: (seat) => seats[seat] ?? String(seat + 1),
+  name: (id) => nameOf(words, id),
+})
+
+/** Checks that everything this position shows to a seat has words; an error names what is missing. */
+export const checkWords = (
+  words: Words,
+  g: Position,
+  shown: { task?: Task | undefined; offers: readonly Offer[]; tidings: readonly Tiding[] },
+): void => {
+  const t = plainTeller(words, [])
+  const texts = [
+    ...(shown.task ? [askOf(words, shown.task, t)] : []),
+    ...shown.offers.map((offer) => offerOf(words, shown.task as Task, offer, t)),
+    ...shown.offers.flatMap(({ no }) => (no ? [reasonOf(words, no)] : [])),
+    ...shown.tidings.map((tiding) => tidingOf(words, tiding, t)),
+  ]
+  const bad = texts.find((text) => !text || /undefined|NaN|\[object/.test(text))
+  if (bad !== undefined) throw new Error(`${words.language}: '${bad}' cannot be shown (${g.about.game})`)
+}
