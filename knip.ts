@@ -36,6 +36,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: ['house/*.mjs', 'house/lint/plugin.mjs', 'bench/main.ts', 'bench/cases/*.ts'],
+      ignore: ['bench/peers/**'],
       ignoreDependencies: byName,
     },
     ...Object.fromEntries(Object.entries(doors).map(room)),
