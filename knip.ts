@@ -4,6 +4,8 @@ import type { KnipConfig } from 'knip'
 /** The front door of each room; further doors are the exports in its package.json. */
 const doors: Record<string, string> = {
   kernel: 'src/index.ts',
+  games: 'index.ts',
+  'games/kit': 'index.ts',
   'games/edo': 'index.ts',
   'games/yedo': 'index.ts',
   'games/yokohama': 'index.ts',
@@ -23,7 +25,7 @@ const unfinished: Room = { ignore: ['**'], ignoreDependencies: [/./] }
 
 const finished = (folder: string, door: string): Room => ({
   entry: [door, ...(folder === 'web' ? ['e2e/**/*.ts'] : [])],
-  ...(existsSync(`${folder}/table`) ? {} : { ignoreDependencies: ['react', '@types/react'] }),
+  ...(existsSync(`${folder}/table`) ? {} : { ignoreDependencies: ['react', '@types/react', '@machiya/kit'] }),
 })
 
 const room = ([folder, door]: [string, string]): [string, Room] => [

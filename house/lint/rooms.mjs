@@ -1,6 +1,6 @@
 /**
  * The house has rooms, and dependencies point one way through them:
- * kernel <- games <- bots <- server, web, cli.
+ * kernel <- games <- the shelf of games <- bots <- server, web, cli.
  * The door between two rooms is the package name; a relative path never leaves its room.
  */
 
@@ -9,20 +9,23 @@
  * @typedef {{ from: Place, to: Place, typesOnly: boolean }} Step
  */
 
-/** @type {Record<string, string[]>} Which rooms a room may enter. */
+/** @type {Record<string, string[]>} Which rooms a room may enter; a table is the drawn half of a game. */
 const doors = {
   kernel: [],
-  games: ['kernel'],
-  bots: ['kernel', 'games'],
-  server: ['kernel', 'bots'],
-  web: ['kernel', 'bots'],
-  cli: ['kernel', 'games', 'bots'],
-  bench: ['kernel', 'games', 'bots'],
+  kit: ['kernel'],
+  game: ['kernel'],
+  table: ['kernel', 'kit'],
+  shelf: ['kernel', 'game'],
+  bots: ['kernel', 'game', 'shelf'],
+  server: ['kernel', 'shelf', 'bots'],
+  web: ['kernel', 'kit', 'shelf', 'bots'],
+  cli: ['kernel', 'game', 'shelf', 'bots'],
+  bench: ['kernel', 'game', 'shelf', 'bots'],
   house: [],
 }
 
-/** The only files through which a room without a line about any one game comes to know the games. */
-const registries = ['server/games.ts', 'web/src/games.ts']
+/** The only files through which the page, which has no line about any one game, comes to know their tables. */
+const registries = ['web/src/games.ts', 'web/src/tables.ts']
 
 const testFile = /\.test\.tsx?$/
 const testTools = /^(vitest|fast-check|node:)/
@@ -30,7 +33,7 @@ const testTools = /^(vitest|fast-check|node:)/
 /** @param {string} path a path from the root of the house, with forward slashes @returns {Place} */
 export const placeOf = (path) => {
   const [first = '', second = ''] = path.split('/')
-  const room = first === 'games' ? `games/${second}` : first
+  const room = first === 'games' && !second.includes('.') ? `games/${second}` : first
   return { room, within: path.slice(room.length + 1) }
 }
 
@@ -49,20 +52,20 @@ const packageOf = (specifier) => {
   if (specifier === 'machiya' || specifier.startsWith('machiya/')) return { room: 'cli', within: '' }
   const [, name = '', within = ''] = /^@machiya\/([^/]+)\/?(.*)$/.exec(specifier) ?? []
   if (name === '') return undefined
-  return { room: name in doors ? name : `games/${name}`, within }
+  return { room: (name in doors && name !== 'kit') || name === 'games' ? name : `games/${name}`, within }
 }
 
-/** @param {string} room */
-const kind = (room) => (room.startsWith('games/') ? 'games' : room)
-
 /** @param {Place} place */
-const isTable = ({ room, within }) => kind(room) === 'games' && /^table(\/|$)/.test(within)
+const kind = ({ room, within }) => {
+  if (room === 'games') return 'shelf'
+  if (room === 'games/kit') return 'kit'
+  if (!room.startsWith('games/')) return room
+  return /^table(\/|$)/.test(within) ? 'table' : 'game'
+}
 
 /** The contract is a suite of tests that games call, so it may use the test tools. @param {Place} place */
 const isPure = (place) =>
-  place.room === 'kernel'
-    ? !place.within.startsWith('contract')
-    : kind(place.room) === 'games' && !isTable(place)
+  kind(place) === 'kernel' ? !place.within.startsWith('contract') : ['game', 'shelf'].includes(kind(place))
 
 /** @param {string} file @param {string} specifier */
 const outside = (file, specifier) => {
@@ -73,11 +76,11 @@ const outside = (file, specifier) => {
 
 /** @param {string} file @param {Step} step */
 const through = (file, { from, to, typesOnly }) => {
-  if (isTable(to) && from.room !== 'web' && !isTable(from))
-    return `the table is what players look at: only web enters it, ${from.room} never does`
+  if (registries.includes(file) && kind(to) === 'table') return undefined
+  if (kind(to) === 'table')
+    return `the table is what players look at: only ${registries.join(' and ')} enter it, ${file} must not`
   if (from.room === 'web' && to.room === 'server' && typesOnly) return undefined
-  if (kind(to.room) === 'games' && registries.includes(file)) return undefined
-  if (doors[kind(from.room)]?.includes(kind(to.room))) return undefined
+  if (doors[kind(from)]?.includes(kind(to))) return undefined
   return `${from.room} must not import ${to.room}: dependencies point kernel <- games <- bots <- server, web, cli`
 }
 
@@ -86,7 +89,7 @@ const inside = (file, from, specifier) => {
   const to = placeOf(walk(file, specifier))
   if (to.room !== from.room)
     return `'${specifier}' leaves ${from.room}: enter other rooms by their package name`
-  if (isTable(to) && !isTable(from)) return `rules never import the table: '${specifier}'`
+  if (kind(to) === 'table' && kind(from) !== 'table') return `rules never import the table: '${specifier}'`
   return undefined
 }
 
@@ -99,7 +102,7 @@ const inside = (file, from, specifier) => {
  */
 export const trespass = (file, specifier, typesOnly = false) => {
   const from = placeOf(file)
-  if (!(kind(from.room) in doors)) return undefined
+  if (!(kind(from) in doors)) return undefined
   if (specifier.startsWith('.')) return inside(file, from, specifier)
   const to = packageOf(specifier)
   return to ? through(file, { from, to, typesOnly }) : outside(file, specifier)

@@ -19,7 +19,15 @@ describe('doors between rooms', () => {
     ['games/edo/table/board.tsx', '../data/cards.ts'],
     ['games/edo/table/board.tsx', 'react'],
     ['bots/edo.ts', '@machiya/edo'],
-    ['server/games.ts', '@machiya/edo'],
+    ['games/edo/table/board.tsx', '@machiya/kit'],
+    ['games/kit/disc.tsx', 'react'],
+    ['games/kit/disc.tsx', '@machiya/kernel'],
+    ['games/index.ts', '@machiya/edo'],
+    ['games/index.ts', '@machiya/kernel/fixtures/noughts'],
+    ['bots/play.ts', '@machiya/games'],
+    ['server/tables.ts', '@machiya/games'],
+    ['web/src/lobby.tsx', '@machiya/games'],
+    ['web/src/table.tsx', '@machiya/kit'],
     ['server/main.ts', '@machiya/bots'],
     ['server/main.ts', 'fastify'],
     ['web/src/games.ts', '@machiya/yedo/table'],
@@ -40,10 +48,18 @@ describe('doors between rooms', () => {
     ['games/edo/rules/4-trade.ts', 'react', 'imports no package'],
     ['games/edo/rules/4-trade.ts', 'node:fs', 'imports no package'],
     ['games/edo/index.ts', './table/index.ts', 'never import the table'],
-    ['bots/greedy.ts', '@machiya/edo/table', 'only web enters'],
+    ['bots/greedy.ts', '@machiya/edo/table', 'what players look at'],
     ['bots/greedy.ts', '@machiya/server', 'dependencies point'],
     ['server/main.ts', '@machiya/edo', 'dependencies point'],
-    ['server/games.ts', '@machiya/edo/table', 'only web enters'],
+    ['games/index.ts', '@machiya/edo/table', 'what players look at'],
+    ['games/index.ts', '@machiya/bots', 'dependencies point'],
+    ['games/index.ts', './edo/index.ts', 'package name'],
+    ['games/edo/rules/4-trade.ts', '@machiya/games', 'dependencies point'],
+    ['games/edo/rules/4-trade.ts', '@machiya/kit', 'dependencies point'],
+    ['games/edo/table/board.tsx', '@machiya/yedo', 'dependencies point'],
+    ['games/kit/disc.tsx', '@machiya/edo', 'dependencies point'],
+    ['kernel/src/play.ts', '@machiya/games', 'dependencies point'],
+    ['web/src/lobby.tsx', '@machiya/edo/table', 'what players look at'],
     ['server/main.ts', '@machiya/web', 'dependencies point'],
     ['server/main.ts', '../web/src/main.tsx', 'package name'],
     ['web/src/lobby.tsx', '@machiya/server', 'dependencies point'],
@@ -55,8 +71,10 @@ describe('doors between rooms', () => {
   })
 
   test('the page may take types, and only types, from the server', () => {
-    expect(trespass('web/src/wire.ts', '@machiya/server', true)).toBeUndefined()
-    expect(trespass('web/src/wire.ts', '@machiya/server', false)).toContain('web must not import server')
+    expect(trespass('web/src/wire.ts', '@machiya/server/protocol', true)).toBeUndefined()
+    expect(trespass('web/src/wire.ts', '@machiya/server/protocol', false)).toContain(
+      'web must not import server',
+    )
   })
 })
 
