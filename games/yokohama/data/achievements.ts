@@ -1,6 +1,6 @@
 import type { Source } from './sources.ts'
 
-type Achievement = {
+export type Achievement = {
   id: string
   stack: 'a' | 'b' | 'c'
   first: number

@@ -3,7 +3,7 @@ import type { GoodId } from './goods.ts'
 import type { Reward } from './rewards.ts'
 import type { Source } from './sources.ts'
 
-type Order = {
+export type Order = {
   id: string
   country: CountryId
   goods: { readonly [good in GoodId]?: number }

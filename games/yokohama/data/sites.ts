@@ -1,7 +1,7 @@
 import type { Reward } from './rewards.ts'
 import type { Source } from './sources.ts'
 
-type Site = {
+export type Site = {
   id: string
   /** Points for the trading house. */
   house: number

@@ -1,0 +1,21 @@
+/** Yokohama: merchants of the first open port of Japan. */
+import { defineGame } from '@machiya/kernel'
+import { CATEGORIES, shape } from './position.ts'
+import * as rules from './rules/index.ts'
+
+export const yokohama = defineGame({
+  name: 'yokohama',
+  revision: 1,
+  seats: [2, 4],
+  options: {},
+  shape,
+  box: () => rules.box,
+  rules,
+  opening: rules.setUp(),
+  /** 9.18 Most points win; a tie goes to the earlier seat. */
+  standing: (g) => g.seats.map(({ points }, seat) => [points, -seat]),
+  scoring: (g) =>
+    Object.fromEntries(
+      CATEGORIES.map((category, at) => [category, g.seats.map(({ scores }) => scores[at] ?? 0)]),
+    ),
+})
