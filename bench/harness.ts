@@ -26,7 +26,7 @@ export type Result = {
 
 export type Plan = { rounds: number; roundMs: number }
 
-const seeded = (seed: number): Below => {
+export const seeded = (seed: number): Below => {
   let state = seed | 1
   return (limit) => {
     state ^= state << 13

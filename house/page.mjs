@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { newNode, root, withTools } from './node.mjs'
 
 const sources = ['kernel', 'games', 'bots', 'web', 'package-lock.json']
-const skipped = /(^|\/)(node_modules|dist|e2e|records|[^/]*\.test\.tsx?|[^/]*\.md)$/
+const skipped = /(^|\/)(node_modules|dist|e2e|records|[^/]*\.test\.tsx?)$/
 const stamp = join(root, 'web/dist/.made-from')
 
 /** @param {string} path @returns {string[]} every file under a path, in a fixed order */
