@@ -1,0 +1,126 @@
+import { dice, isOver, type Game, type Pick, type Position, type Seat } from '@machiya/kernel'
+import { noughts } from '@machiya/kernel/fixtures/noughts'
+import { teahouse } from '@machiya/kernel/fixtures/teahouse'
+import { describe, expect, test } from 'vitest'
+import { choose, LEVELS, type Level } from './index.ts'
+
+const tea = teahouse as unknown as Game
+const cross = noughts as unknown as Game
+const seedOf = (n: number): string => n.toString(16).padStart(32, '0')
+
+const answer = (game: Game, g: Position, level: Level, seed: string, iterations = 24) => {
+  const seat = game.waitingFor(g)[0] as Seat
+  const seen = game.view(g, seat)
+  return { seat, ...choose({ game, level, seen, seat, budget: { iterations }, chance: dice(seed) }) }
+}
+
+const playThrough = (game: Game, seats: number, seed: number, levels: readonly Level[]): Position => {
+  let g = game.start(seats, {}, seedOf(seed))
+  for (let i = 0; i < 500 && !isOver(g); i++) {
+    const level = levels[game.waitingFor(g)[0] as Seat] as Level
+    const { seat, pick, fault } = answer(game, g, level, `${seed} ${i}`)
+    expect(fault).toBeUndefined()
+    const played = game.play(g, { seat, pick })
+    expect(played.refusal).toBeUndefined()
+    g = played.position as Position
+  }
+  return g
+}
+
+describe('choose', () => {
+  test.each(LEVELS)('%s plays whole games of the teahouse by the rules', (level) => {
+    for (let seed = 1; seed <= 3; seed++)
+      expect(isOver(playThrough(tea, 3, seed, [level, level, level]))).toBe(true)
+  })
+
+  test('the same question has the same answer', () => {
+    const g = tea.start(3, {}, seedOf(5))
+    expect(answer(tea, g, 'daimyo', 'a')).toEqual(answer(tea, g, 'daimyo', 'a'))
+  })
+
+  test('a position is refused: a bot is shown a view', () => {
+    const g = tea.start(2, {}, seedOf(1))
+    const ask = { game: tea, level: 'merchant', seat: 0, budget: { ms: 5 }, chance: dice('x') } as const
+    expect(() => choose({ ...ask, seen: g })).toThrow(/shown the view/)
+    expect(() => choose({ ...ask, seen: tea.view(g, 1) })).toThrow(/shown the view/)
+  })
+
+  test('whatever is hidden is swapped, and every move of every level stays the same', () => {
+    for (const level of LEVELS)
+      for (let seed = 1; seed <= 3; seed++) {
+        let g = tea.start(3, {}, seedOf(seed))
+        for (let i = 0; !isOver(g); i++) {
+          const { seat, pick } = answer(tea, g, level, `${seed} ${i}`)
+          const swapped = tea.imagine(tea.view(g, seat), dice(`swap ${seed} ${i}`))
+          const again = choose({
+            game: tea,
+            level,
+            seen: tea.view(swapped, seat),
+            seat,
+            budget: { iterations: 24 },
+            chance: dice(`${seed} ${i}`),
+          })
+          expect(again.pick).toBe(pick)
+          g = tea.play(g, { seat, pick }).position as Position
+        }
+      }
+  })
+
+  test('it finishes a line, and stops one', () => {
+    const marks = (cells: readonly number[]): Position => {
+      let g = cross.start(2, {}, seedOf(1))
+      for (const cell of cells)
+        g = cross.play(g, { seat: cross.waitingFor(g)[0] as Seat, pick: cell }).position as Position
+      return g
+    }
+    expect(answer(cross, marks([0, 3, 1, 4]), 'daimyo', 'win', 400).pick).toBe(2)
+    expect(answer(cross, marks([0, 4, 1]), 'daimyo', 'stop', 400).pick).toBe(2)
+  })
+
+  test('it says why: each pick once, the played one first', () => {
+    const g = cross.start(2, {}, seedOf(1))
+    const seen = cross.view(g, 0)
+    const { pick, why = [] } = choose({
+      game: cross,
+      level: 'daimyo',
+      seen,
+      seat: 0,
+      budget: { iterations: 90 },
+      chance: dice('why'),
+      why: true,
+    })
+    expect(why[0]?.pick).toBe(pick)
+    expect(new Set(why.map((one) => one.pick)).size).toBe(9)
+    for (const { value } of why) expect(value).toBeGreaterThanOrEqual(0)
+  })
+
+  test('a search that fails is answered by the quick hand, and the fault is told', () => {
+    const g = tea.start(2, {}, seedOf(3))
+    const seat = tea.waitingFor(g)[0] as Seat
+    const broken: Game = {
+      ...tea,
+      imaginer: () => {
+        throw new Error('no worlds today')
+      },
+    }
+    const seen = tea.view(g, seat)
+    const given = choose({ game: broken, level: 'daimyo', seen, seat, budget: { ms: 5 }, chance: dice('f') })
+    expect(given.fault).toContain('no worlds today')
+    expect(tea.legal(g, seat, [] as Pick[])).toContain(given.pick)
+  })
+
+  test('a budget in milliseconds is kept', () => {
+    const g = tea.start(4, {}, seedOf(9))
+    const seat = tea.waitingFor(g)[0] as Seat
+    const began = performance.now()
+    choose({
+      game: tea,
+      level: 'shogun',
+      seen: tea.view(g, seat),
+      seat,
+      budget: { ms: 60 },
+      chance: dice('t'),
+    })
+    expect(performance.now() - began).toBeLessThan(1000)
+  })
+})

@@ -1,0 +1,95 @@
+/** The one question a bot is asked: here is what you see, what do you do? */
+import type { Chance, Game, Pick, Position, Seat, Task } from '@machiya/kernel'
+import type { Expert } from './expert.ts'
+import { expertOf } from './experts.ts'
+import { EFFORTS, type Effort, type Level } from './levels.ts'
+import { likingsOf } from './policy.ts'
+import { search, type Estimate } from './search.ts'
+
+/** Milliseconds for play, playouts for tests and for anything that must come out the same again. */
+export type Budget = { readonly ms: number } | { readonly iterations: number }
+
+export type Question = {
+  readonly game: Game
+  readonly level: Level
+  /** The seat's view: `game.view(position, seat)`. A position is refused. */
+  readonly seen: Position
+  readonly seat: Seat
+  readonly budget: Budget
+  readonly chance: Chance
+  /** Ask for the alternatives and their estimates as well. */
+  readonly why?: boolean
+}
+
+export type Answer = {
+  readonly pick: Pick
+  readonly why?: readonly Estimate[]
+  /** What went wrong, if the quick hand had to answer instead of the search. For the log. */
+  readonly fault?: string
+}
+
+/** What a playout costs at most, for sharing out milliseconds before any has been timed. */
+const PLAYOUT_MS = 0.5
+
+const clockOf = (budget: Budget, most: number): ((playouts: number) => boolean) => {
+  if ('iterations' in budget) return (playouts) => playouts >= Math.min(budget.iterations, most)
+  const end = performance.now() + budget.ms
+  return (playouts) => playouts >= most || performance.now() >= end
+}
+
+const allowance = (budget: Budget, most: number): number =>
+  Math.min(most, 'iterations' in budget ? budget.iterations : budget.ms / PLAYOUT_MS)
+
+/** The best, or one so near to it that nobody would call it a mistake. */
+const settleOn = (estimates: readonly Estimate[], { slack }: Effort, chance: Chance): Pick => {
+  const best = estimates[0] as Estimate
+  const good = estimates.filter(({ value }) => value >= best.value - slack)
+  return (slack > 0 ? (good[chance(good.length)] ?? best) : best).pick
+}
+
+const think = (question: Question, expert: Expert, effort: Effort, picks: readonly Pick[]): Answer => {
+  const { game, seen, seat, budget, chance } = question
+  const estimates = search(
+    {
+      game,
+      expert,
+      weights: expert[effort.weights],
+      seen,
+      seat,
+      lines: effort.lines,
+      depth: effort.depth,
+      chance,
+      spent: clockOf(budget, effort.most),
+      playouts: allowance(budget, effort.most),
+    },
+    picks,
+  )
+  const pick = settleOn(estimates, effort, chance)
+  return question.why ? { pick, why: estimates } : { pick }
+}
+
+const mostNatural = ({ game, seen, seat }: Question, expert: Expert, picks: readonly Pick[]): Pick => {
+  const likings = likingsOf(expert, seen, seat, game.task(seen) as Task, picks)
+  return picks[likings.indexOf(Math.max(...likings))] as Pick
+}
+
+const withFallback = (question: Question, effort: Effort, picks: readonly Pick[]): Answer => {
+  const expert = expertOf(question.game)
+  try {
+    return think(question, expert, effort, picks)
+  } catch (fault) {
+    return { pick: mostNatural(question, expert, picks), fault: String(fault) }
+  }
+}
+
+/** Answers for a seat from its view alone. It throws only where there is nothing to choose. */
+export const choose = (question: Question): Answer => {
+  const { game, level, seen, seat, chance } = question
+  if (seen.viewer !== seat)
+    throw new Error(`a bot at seat ${seat} is shown the view of that seat, not of ${seen.viewer ?? 'nobody'}`)
+  const picks = game.legal(seen, seat, [])
+  if (picks.length === 0) throw new Error(`seat ${seat} has nothing to choose`)
+  if (picks.length === 1) return { pick: picks[0] as Pick }
+  if (level === 'random') return { pick: picks[chance(picks.length)] as Pick }
+  return withFallback(question, EFFORTS[level], picks)
+}

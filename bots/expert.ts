@@ -1,0 +1,43 @@
+/** What a bot knows of one game beyond its rules: how to judge a position, and which moves look natural. */
+import type { Game, Pick, Position, Seat, Task } from '@machiya/kernel'
+
+/** How natural a pick looks, as a logit: 0 is neutral, one point more is 2.7 times as likely. */
+export type Liking<G extends Position> = (g: G, seat: Seat, a: Task['a'], pick: Pick) => number
+
+/** Judgement as data: a weight a feature, and what made them. */
+export type Weights = {
+  readonly made: { readonly command: string; readonly seed: string; readonly result: string }
+  readonly values: { readonly [feature: string]: number }
+}
+
+export type Expert<G extends Position = Position> = {
+  readonly features: readonly string[]
+  /** What a seat has, read from its own cards and what is open of the others; written into `into`, a number a feature. */
+  readonly read: (g: G, seat: Seat, into: Float64Array) => void
+  readonly hand: Weights
+  readonly trained: Weights
+  readonly likes: { readonly [task: string]: Liking<G> }
+  /** Ticks where a position can be judged: never in the middle of something. */
+  readonly clock: (g: G, seat: Seat) => number
+  /** The lead, in judged points, that makes a win about 2.7 times as likely as a loss. */
+  readonly scale: number
+}
+
+const FAR = Number.MAX_SAFE_INTEGER
+
+/** For a game nobody taught the bots: the score so far, playouts to the end, no preferences. */
+export const stranger = (game: Game): Expert => {
+  const made = { command: 'none', seed: 'none', result: 'the score itself' }
+  const weights: Weights = { made, values: { score: 1 } }
+  return {
+    features: ['score'],
+    read: (g, seat, into) => {
+      into[0] = game.standing(g).find((rank) => rank.seat === seat)?.score ?? 0
+    },
+    hand: weights,
+    trained: weights,
+    likes: {},
+    clock: (g) => (g.agenda.length === 0 ? FAR : 0),
+    scale: 2,
+  }
+}

@@ -1,0 +1,52 @@
+/** Playing a world on by the quick hand until the game's clock allows a judgement. */
+import {
+  isOver,
+  type Chance,
+  type Game,
+  type Pick,
+  type Position,
+  type Seat,
+  type Task,
+} from '@machiya/kernel'
+import type { Expert } from './expert.ts'
+import { draw, likingsOf } from './policy.ts'
+
+/** What a seat means to do next, as far as it is still possible by then. */
+export type Step = { readonly task: string; readonly pick: Pick }
+export type Line = readonly Step[]
+
+export type Playout = {
+  readonly game: Game
+  readonly expert: Expert
+  readonly seat: Seat
+  readonly heat: number
+  /** The clock at which to stop. */
+  readonly until: number
+  readonly chance: Chance
+}
+
+/** No playout is longer: a weak policy could run for ever. */
+const MOST_STEPS = 2000
+
+const quickly = (how: Playout, g: Position, seat: Seat, task: Task, picks: readonly Pick[]): Pick =>
+  picks.length === 1
+    ? (picks[0] as Pick)
+    : draw(picks, likingsOf(how.expert, g, seat, task, picks), how.heat, how.chance)
+
+/** Plays `g` on, in place. The seat follows its line while it can; what it did is noted in `did`. */
+export const playOn = (how: Playout, g: Position, line: Line, did?: Step[]): void => {
+  const { game, expert, seat: own, until } = how
+  const picks: Pick[] = []
+  let at = 0
+  for (let step = 0; step < MOST_STEPS && !isOver(g) && expert.clock(g, own) < until; step++) {
+    const task = game.task(g) as Task
+    const seat = game.waitingFor(g)[0] as Seat
+    game.legal(g, seat, picks)
+    const meant = seat === own ? line[at] : undefined
+    const follows = meant?.task === task.task && picks.includes(meant.pick)
+    if (meant) at = follows ? at + 1 : line.length
+    const pick = follows ? meant.pick : quickly(how, g, seat, task, picks)
+    if (seat === own) did?.push({ task: task.task, pick })
+    game.advance(g, seat, pick)
+  }
+}
