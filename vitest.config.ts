@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: [
       '{kernel,bots,server,cli,house,bench}/**/*.test.ts',
-      'games/**/*.test.ts',
+      'games/**/*.test.{ts,tsx}',
       'web/src/**/*.test.{ts,tsx}',
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],

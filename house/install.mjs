@@ -9,8 +9,11 @@ import { root, withTools } from './node.mjs'
 /** @param {string} file @returns {Record<string, Package>} */
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-/** @param {Record<string, Package>} wanted @param {Record<string, Package>} present */
-const agree = (wanted, present) =>
+/**
+ * Whether everything wanted is present; what is optional may be missing, but not another version of it.
+ * @param {Record<string, Package>} wanted @param {Record<string, Package>} present
+ */
+export const agree = (wanted, present) =>
   Object.entries(wanted)
     .filter(([path]) => path.includes('node_modules/'))
     .every(([path, { version, optional }]) => {
