@@ -1,0 +1,155 @@
+/** Tables: how they are laid, who sits there, and what is said about them. */
+import { z } from 'zod'
+import { Id, Level, Millis, Options, Pick, Seat, Token } from './values.ts'
+
+/** Hours of the day in which a clock of days stands still, e.g. 22 to 7 in Europe/Berlin. */
+const Quiet = z.object({ from: z.int().min(0).max(23), to: z.int().min(0).max(23), zone: z.string().max(60) })
+export const Clock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({
+    kind: z.literal('live'),
+    bank: z.int().min(10).max(36_000),
+    increment: z.int().min(0).max(3600),
+  }),
+  z.object({ kind: z.literal('days'), days: z.number().min(0.01).max(60), quiet: Quiet.optional() }),
+])
+
+/** One seat as the host lays it: for a person (who comes by link or from the lobby) or a bot. */
+export const SeatPlan = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('person') }),
+  z.object({ kind: z.literal('bot'), level: Level }),
+])
+
+export const NewTable = z.object({
+  game: z.string().max(40),
+  options: Options.default({}),
+  seats: z.array(SeatPlan).min(1).max(6),
+  /** Which seat the creator takes; null to host without playing. */
+  mySeat: Seat.nullable().default(0),
+  title: z.string().trim().max(60).default(''),
+  listed: z.boolean().default(false),
+  clock: Clock.default({ kind: 'none' }),
+})
+
+export const SeatInfo = z.object({
+  seat: Seat,
+  kind: z.enum(['person', 'bot']),
+  level: Level.nullable(),
+  name: z.string(),
+  /** Somebody has sat down here (always true for a bot). */
+  taken: z.boolean(),
+  /** Its person is connected now. */
+  here: z.boolean(),
+  /** A bot sits in until the owner returns. */
+  away: z.boolean(),
+  you: z.boolean(),
+  host: z.boolean(),
+  /** The salt this seat threw into the deal, or null. */
+  salt: z.string().nullable(),
+  /** Live clocks: what was left in the bank, in ms, when this seat's clock last stopped. */
+  bank: Millis.nullable(),
+  /** When the running clock of this seat ends (ms since 1970), or null. */
+  deadline: Millis.nullable(),
+})
+
+const Rank = z.object({ seat: Seat, place: z.int(), score: z.number(), ties: z.array(z.number()) })
+export const TableInfo = z.object({
+  id: Id,
+  game: z.string(),
+  revision: z.int(),
+  options: Options,
+  title: z.string(),
+  listed: z.boolean(),
+  status: z.enum(['gathering', 'playing', 'over']),
+  clock: Clock,
+  seats: z.array(SeatInfo),
+  youHost: z.boolean(),
+  watchers: z.int(),
+  /** The digest of the house's secret: public before the deal. */
+  commitment: z.string(),
+  /** The secret itself: null until the game is over. */
+  secret: z.string().nullable(),
+  /** The public count of changes, and whom the public sees being waited for. */
+  number: z.int(),
+  waiting: z.array(Seat),
+  created: Millis,
+  moved: Millis,
+  /** Undo beyond the kernel's limit that waits for the consent of these seats. */
+  undoAsked: z.object({ by: Seat, number: z.int(), consent: z.array(Seat) }).nullable(),
+  result: z.array(Rank).nullable(),
+  /** The table of the rematch, once somebody asked for one. */
+  rematch: Id.nullable(),
+  /** Counts changes of this information. */
+  edition: z.int(),
+})
+/** The secrets are shown once, to the creator: give each person the link of their seat, as a fragment. */
+export const TableMade = z.object({
+  table: TableInfo,
+  links: z.array(z.object({ seat: Seat, token: z.string() })),
+  watch: z.string(),
+})
+export const TableLine = z.object({
+  table: TableInfo,
+  mySeats: z.array(Seat),
+  waitingForMe: z.boolean(),
+})
+export const TableLines = z.object({ tables: z.array(TableLine) })
+
+/** Take a seat: of a listed table any free one, of a private table the one whose token you hold. */
+export const Sit = z.object({ seat: Seat.optional(), token: Token.optional() })
+export const Sat = z.object({ table: TableInfo, seat: Seat })
+export const Watch = z.object({ token: Token.optional() })
+export const SeatChange = SeatPlan
+export const HandOver = z.object({ seat: Seat })
+export const Salt = z.object({ seat: Seat, salt: z.string().regex(/^[\x21-\x7e]{1,64}$/) })
+/** Standing orders: whenever `task` asks my seat and `pick` is open, it is picked for me. */
+export const Orders = z.object({
+  seat: Seat,
+  orders: z.array(z.object({ task: z.string().max(60), pick: Pick })).max(40),
+})
+export const Notes = z.object({ text: z.string().max(20_000) })
+export const ChatText = z.string().trim().min(1).max(500)
+export const ChatLine = z.object({
+  id: z.int(),
+  at: Millis,
+  name: z.string(),
+  seat: Seat.nullable(),
+  text: z.string(),
+})
+export const ChatPost = z.object({ text: ChatText })
+export const ChatLines = z.object({ lines: z.array(ChatLine) })
+/** Whom I do not want to hear at this table. */
+export const Mute = z.object({ seat: Seat, muted: z.boolean() })
+/** Take back to before the move that made position `number`, if everybody who learned something agrees. */
+export const UndoAsk = z.object({ seat: Seat, number: z.int() })
+export const UndoConsent = z.object({ seat: Seat, agree: z.boolean() })
+export const Webhook = z.object({ url: z.url().max(500).nullable() })
+export const RecordText = z.object({ text: z.string().max(500_000) })
+export const Done = z.object({ done: z.literal(true) })
+
+export type Clock = z.infer<typeof Clock>
+export type SeatPlan = z.infer<typeof SeatPlan>
+export type NewTable = z.infer<typeof NewTable>
+export type SeatInfo = z.infer<typeof SeatInfo>
+export type TableInfo = z.infer<typeof TableInfo>
+export type TableMade = z.infer<typeof TableMade>
+export type TableLine = z.infer<typeof TableLine>
+export type TableLines = z.infer<typeof TableLines>
+export type Sit = z.infer<typeof Sit>
+export type Sat = z.infer<typeof Sat>
+export type Watch = z.infer<typeof Watch>
+export type SeatChange = z.infer<typeof SeatChange>
+export type HandOver = z.infer<typeof HandOver>
+export type Salt = z.infer<typeof Salt>
+export type Orders = z.infer<typeof Orders>
+export type Notes = z.infer<typeof Notes>
+export type ChatText = z.infer<typeof ChatText>
+export type ChatLine = z.infer<typeof ChatLine>
+export type ChatPost = z.infer<typeof ChatPost>
+export type ChatLines = z.infer<typeof ChatLines>
+export type Mute = z.infer<typeof Mute>
+export type UndoAsk = z.infer<typeof UndoAsk>
+export type UndoConsent = z.infer<typeof UndoConsent>
+export type Webhook = z.infer<typeof Webhook>
+export type RecordText = z.infer<typeof RecordText>
+export type Done = z.infer<typeof Done>

@@ -1,0 +1,29 @@
+/** The small values that every message is made of. */
+import { z } from 'zod'
+
+export const Id = z.string().regex(/^[a-z0-9-]{6,48}$/, 'an id: 6 to 48 small letters, digits or dashes')
+export const Token = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{22,128}$/, 'a token: 22 or more letters, digits, - or _')
+export const Name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .refine((name) => !/\p{C}/u.test(name), 'a name without control characters')
+export const Seat = z.int().min(0).max(5)
+export const Pick = z.union([z.string().min(1).max(200), z.int()])
+export const Millis = z.number()
+export const Json = z.json()
+export const Options = z.record(z.string().max(40), Json)
+export const Level = z.enum(['random', 'apprentice', 'merchant', 'daimyo', 'shogun'])
+
+export type Id = z.infer<typeof Id>
+export type Token = z.infer<typeof Token>
+export type Name = z.infer<typeof Name>
+export type Seat = z.infer<typeof Seat>
+export type Pick = z.infer<typeof Pick>
+export type Millis = z.infer<typeof Millis>
+export type Json = z.infer<typeof Json>
+export type Options = z.infer<typeof Options>
+export type Level = z.infer<typeof Level>
