@@ -2,6 +2,8 @@
 import { defineGame } from '@machiya/kernel'
 import { CATEGORIES, shape } from './position.ts'
 import * as rules from './rules/index.ts'
+import { de } from './words/de.ts'
+import { en } from './words/en.ts'
 
 export const yokohama = defineGame({
   name: 'yokohama',
@@ -19,3 +21,5 @@ export const yokohama = defineGame({
       CATEGORIES.map((category, at) => [category, g.seats.map(({ scores }) => scores[at] ?? 0)]),
     ),
 })
+
+export const words = { en, de }

@@ -5,8 +5,7 @@ import type { TechnologyId } from './data/technologies.ts'
 import { areaIdAt, presidentsAt } from './places.ts'
 import { CATEGORIES, COUNTRY_IDS, type Category, type Trigger, type Yokohama } from './position.ts'
 import type { CountryId } from './data/countries.ts'
-import { ORDERS, type OrderId } from './data/orders.ts'
-import { TECHNOLOGIES } from './data/technologies.ts'
+import { ORDER, TECHNOLOGY } from './tables.ts'
 
 export const owns = (g: Yokohama, seat: Seat, technology: TechnologyId): boolean =>
   g.seats[seat].technologies.of.includes(technology)
@@ -97,24 +96,12 @@ export const triggerEnd = (g: Yokohama, trigger: Trigger): void => {
   tell(g, 'end-triggered', { trigger })
 }
 
-const ORDER_COUNTRY = Object.fromEntries(ORDERS.map(({ id, country }) => [id, country])) as Record<
-  OrderId,
-  CountryId
->
-const TECHNOLOGY_COUNTRY = Object.fromEntries(TECHNOLOGIES.map(({ id, country }) => [id, country])) as Record<
-  TechnologyId,
-  CountryId
->
-
-export const countryOfOrder = (order: OrderId): CountryId => ORDER_COUNTRY[order]
-export const countryOfTechnology = (technology: TechnologyId): CountryId => TECHNOLOGY_COUNTRY[technology]
-
 /** The symbols of one country on fulfilled orders and technologies. */
 export const symbolsOf = (g: Yokohama, seat: Seat, country: CountryId): number => {
   let symbols = 0
-  for (const order of g.seats[seat].fulfilled.of) if (ORDER_COUNTRY[order] === country) symbols++
+  for (const order of g.seats[seat].fulfilled.of) if (ORDER[order].country === country) symbols++
   for (const technology of g.seats[seat].technologies.of)
-    if (TECHNOLOGY_COUNTRY[technology] === country) symbols++
+    if (TECHNOLOGY[technology].country === country) symbols++
   return symbols
 }
 export const allSymbols = (g: Yokohama, seat: Seat): number[] =>

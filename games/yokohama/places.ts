@@ -1,13 +1,11 @@
 /** Places on the map: their neighbours, and what stands there. */
 import { seatsOf, type Seat } from '@machiya/kernel'
-import { AREAS, type AreaId } from './data/areas.ts'
+import type { AREAS, AreaId } from './data/areas.ts'
 import { PYRAMIDS } from './data/pyramids.ts'
 import type { SiteId } from './data/sites.ts'
 import type { TileId } from './data/tiles.ts'
+import { AREA } from './tables.ts'
 import { NONE, SHOPS_A_SITE, type Yokohama } from './position.ts'
-
-type Area = (typeof AREAS)[number]
-const AREA = Object.fromEntries(AREAS.map((area) => [area.id, area])) as Record<AreaId, Area>
 
 /** 1.4 The neighbours of each place, as bits, in a pyramid of centred rows. */
 const neighboursIn = (rows: readonly number[]): number[] => {
@@ -27,7 +25,7 @@ const NEIGHBOURS = Object.fromEntries(PYRAMIDS.map(({ players, rows }) => [playe
 
 export const neighboursOf = (g: Yokohama, place: number): number => NEIGHBOURS[g.about.seats]?.[place] ?? 0
 export const areaIdAt = (g: Yokohama, place: number): AreaId => g.areas[place] as AreaId
-export const areaAt = (g: Yokohama, place: number): Area => AREA[areaIdAt(g, place)]
+export const areaAt = (g: Yokohama, place: number): (typeof AREAS)[number] => AREA[areaIdAt(g, place)]
 export const placeOf = (g: Yokohama, area: AreaId): number => g.areas.indexOf(area)
 /** The place of the canal, or none. */
 export const canalOf = (g: Yokohama): number => g.areas.indexOf('canal')

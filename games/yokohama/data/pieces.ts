@@ -1,6 +1,6 @@
 import type { Source } from './sources.ts'
 
-type Piece = { id: string; costs: readonly number[]; source: Source }
+export type Piece = { id: string; costs: readonly number[]; source: Source }
 
 /** What it costs to move a piece from the warehouse to the supply: the first one gone, the second, and so on; the last cost repeats. */
 export const PIECES = [

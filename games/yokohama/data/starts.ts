@@ -1,6 +1,6 @@
 import type { Source } from './sources.ts'
 
-type Start = { id: string; supply: number; warehouse: number; source: Source }
+export type Start = { id: string; supply: number; warehouse: number; source: Source }
 
 /** What each player has at the start, in the supply and in the warehouse. */
 export const STARTS = [

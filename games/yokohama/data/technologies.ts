@@ -1,7 +1,7 @@
 import type { CountryId } from './countries.ts'
 import type { Source } from './sources.ts'
 
-type Technology = { id: string; country: CountryId; cost: number; source: Source }
+export type Technology = { id: string; country: CountryId; cost: number; source: Source }
 
 /** The twenty kinds; what each does stands in the rule named in RULES.md. */
 export const TECHNOLOGIES = [

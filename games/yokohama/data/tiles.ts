@@ -1,7 +1,7 @@
 import type { Reward } from './rewards.ts'
 import type { Source } from './sources.ts'
 
-type Tile = { id: string; reward: Reward; source: Source }
+export type Tile = { id: string; reward: Reward; source: Source }
 
 /** The power-5 tiles. The rulebook shows one with an import; the rest is ours. */
 export const TILES = [

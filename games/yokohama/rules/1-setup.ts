@@ -21,7 +21,6 @@ import { ORDER_SPACES } from '../data/order-spaces.ts'
 import { ORDERS, type OrderId } from '../data/orders.ts'
 import { PLAYER_COUNTS } from '../data/player-counts.ts'
 import { SITES } from '../data/sites.ts'
-import { STARTS } from '../data/starts.ts'
 import { TECHNOLOGY_COPIES } from '../data/technology-copies.ts'
 import { TECHNOLOGY_SPACES } from '../data/technology-spaces.ts'
 import { TILES } from '../data/tiles.ts'
@@ -36,12 +35,9 @@ import {
   type Merchant,
   type Yokohama,
 } from '../position.ts'
+import { START } from '../tables.ts'
 import { round } from './2-turn.ts'
 
-const START = Object.fromEntries(STARTS.map((start) => [start.id, start])) as Record<
-  (typeof STARTS)[number]['id'],
-  (typeof STARTS)[number]
->
 const ORDERS_DEALT = 2
 
 const idsOf = <T extends string>(table: readonly { readonly id: T }[]): T[] => table.map(({ id }) => id)

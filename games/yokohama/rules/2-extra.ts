@@ -10,12 +10,13 @@ import {
   type Seat,
   type Task,
 } from '@machiya/kernel'
-import { ACHIEVEMENTS, type Achievement, type AchievementId } from '../data/achievements.ts'
+import type { Achievement, AchievementId } from '../data/achievements.ts'
 import type { AreaId } from '../data/areas.ts'
-import { ORDERS, type Order, type OrderId } from '../data/orders.ts'
-import { countryOfOrder, earn, giveGood, meetAgent, owns, score } from '../ledger.ts'
+import type { OrderId } from '../data/orders.ts'
+import { earn, giveGood, meetAgent, owns, score } from '../ledger.ts'
 import { areaIdAt, builtIn, mannedBy, placeOf } from '../places.ts'
 import { choice, GOOD_IDS, NONE, type Yokohama } from '../position.ts'
+import { ACHIEVEMENT, ORDER } from '../tables.ts'
 import { act } from './5-action.ts'
 import { grant } from './5-rewards.ts'
 import { ownChoice } from './8-once-a-turn.ts'
@@ -31,24 +32,18 @@ const NO_GOODS = reason('2.17', 'You lack the goods it names')
 const BALL_POINTS = 2
 const LANGUAGE_SCHOOL_YEN = 1
 
-const ACHIEVEMENT = Object.fromEntries(ACHIEVEMENTS.map((card) => [card.id, card])) as Record<
-  AchievementId,
-  Achievement
->
-const ORDER = Object.fromEntries(ORDERS.map((order) => [order.id, order])) as Record<OrderId, Order>
-
 export type Extra = OrderId | AchievementId | 'use-agent'
 
 /** 2.7 What the extra phase offers. */
 export const sayExtras = (g: Yokohama, seat: Seat, say: Say<Extra>): void => {
-  const { hand, agents } = g.seats[seat]
+  const { hand } = g.seats[seat]
   for (let at = 0; at < hand.of.length; at++) {
     const order = hand.of[at] as OrderId
     say(order, !hasGoods(g, seat, order) && NO_GOODS)
   }
   for (let at = 0; at < g.achievements.of.length; at++)
     say(g.achievements.of[at] as AchievementId, noAchievement(g, seat, at))
-  if (agents.length > 0) say('use-agent', noAgent(g, seat))
+  say('use-agent', noAgent(g, seat))
 }
 
 export const isExtra = (pick: string): pick is Extra =>
@@ -134,7 +129,7 @@ const fulfil = (g: Yokohama, seat: Seat, id: OrderId): readonly Task[] => {
   const rest = grant(g, seat, ORDER[id].reward, 'orders')
   if (owns(g, seat, 'ball')) score(g, seat, BALL_POINTS, 'technologies')
   if (owns(g, seat, 'language-school')) earn(g, seat, LANGUAGE_SCHOOL_YEN)
-  meetAgent(g, seat, countryOfOrder(id))
+  meetAgent(g, seat, ORDER[id].country)
   return rest
 }
 

@@ -1,8 +1,8 @@
 /** Chapter 5: the area action, the power-5 bonus, building and the return. */
 import { BOTTOM, move, reason, tell, type Next, type Seat, type Task } from '@machiya/kernel'
-import type { AreaId } from '../data/areas.ts'
-import { SITES, type Site, type SiteId } from '../data/sites.ts'
-import { TILES, type TileId } from '../data/tiles.ts'
+import type { AreaId, AreaKind } from '../data/areas.ts'
+import type { Site, SiteId } from '../data/sites.ts'
+import type { TileId } from '../data/tiles.ts'
 import { earn, owns, returnAssistants, score, triggerEnd } from '../ledger.ts'
 import {
   areaAt,
@@ -18,6 +18,7 @@ import {
   tileAt,
 } from '../places.ts'
 import { choice, NONE, SHOPS_A_SITE, step, type Yokohama } from '../position.ts'
+import { SITE, TILE } from '../tables.ts'
 import { grant } from './5-rewards.ts'
 import { employ, exchange, produce, withdraw } from './6-areas.ts'
 import { declare, pray } from './7-boards.ts'
@@ -45,8 +46,9 @@ export const act = step<{ seat: Seat; at: number }>('act', (g, { seat, at }): Ne
   tell(g, 'acted', { seat, area: areaIdAt(g, at), power })
   payLandlord(g, seat, at)
   const next: Task[] = []
-  const area = areaTask(g, { seat, at, power })
-  if (area) next.push(area)
+  const { id, kind, power: scale } = areaAt(g, at)
+  const action = AREA_ACTIONS[kind](g, { seat, at, power }, scale[power - 1] ?? 0, id)
+  if (action) next.push(action)
   if (power === MOST_POWER) next.push(bonus({ seat, at, power }))
   if (power >= BUILDING_POWER) next.push(building({ seat, at, power }))
   next.push(goHome({ seat, at }))
@@ -59,34 +61,25 @@ const payLandlord = (g: Yokohama, seat: Seat, at: number): void => {
   if (landlord !== NONE && landlord !== seat) earn(g, landlord as Seat, 1)
 }
 
-/** 5.4 What the area gives at this power. */
-const areaTask = (g: Yokohama, { seat, at, power }: Acting): Task | undefined => {
-  const { id, kind, power: scale } = areaAt(g, at)
-  const worth = scale[power - 1] ?? 0
-  switch (kind) {
-    case 'bank':
-      return void withdraw(g, seat, worth)
-    case 'chinatown':
-      return exchange({ seat, left: worth, from: 0 })
-    case 'church':
-      return pray({ seat, at, power: worth })
-    case 'customs':
-      return worth > 0 ? declare({ seat, at, most: worth }) : undefined
-    case 'harbour':
-      return call({ seat, board: id === 'dock' ? 'dock' : 'port', power, tier: worth })
-    case 'employment-agency':
-      return employ(seat, worth)
-    case 'laboratory':
-      return research({ seat, board: id === 'laboratory' ? 'laboratory' : 'researchCentre', power: worth })
-    default:
-      return void produce(g, seat, kind, worth)
-  }
-}
+type AreaAction = (g: Yokohama, acting: Acting, worth: number, area: AreaId) => Task | void
 
-const TILE = Object.fromEntries(TILES.map((tile) => [tile.id, tile.reward])) as Record<
-  TileId,
-  (typeof TILES)[number]['reward']
->
+/** 5.4 What each kind of area gives or offers for its worth at this power. */
+const AREA_ACTIONS: Readonly<Record<AreaKind, AreaAction>> = {
+  'copper-mine': (g, { seat }, copper) => produce(g, seat, 'copper', copper),
+  'silk-mill': (g, { seat }, silk) => produce(g, seat, 'silk', silk),
+  'tea-plantation': (g, { seat }, tea) => produce(g, seat, 'tea', tea),
+  'fishing-ground': (g, { seat }, fish) => produce(g, seat, 'fish', fish),
+  bank: (g, { seat }, yen) => withdraw(g, seat, yen),
+  chinatown: (_g, { seat }, left) => exchange({ seat, left, from: 0 }),
+  'employment-agency': (_g, { seat }, pieces) => employ(seat, pieces),
+  church: (_g, { seat, at }, power) => pray({ seat, at, power }),
+  customs: (_g, { seat, at }, most) => (most > 0 ? declare({ seat, at, most }) : undefined),
+  harbour: (_g, { seat, power }, tier, area) =>
+    call({ seat, board: area === 'dock' ? 'dock' : 'port', power, tier }),
+  laboratory: (_g, { seat }, power, area) =>
+    research({ seat, board: area === 'laboratory' ? 'laboratory' : 'researchCentre', power }),
+  canal: () => {},
+}
 
 /** 5.5 The power-5 tile may be taken if it still lies there. */
 export const bonus = step<Acting>('bonus', (g, { seat, at }): Next => offerTile(g, seat, at))
@@ -105,12 +98,10 @@ export const takeTile = choice<{ seat: Seat; area: AreaId; tile: TileId }, 'take
       if (pick === 'done') return
       g.tilePlaces.splice(g.tilePlaces.indexOf(placeOf(g, area)), 1)
       tell(g, 'took-tile', { seat, tile: move(g, g.tiles, g.seats[seat].tiles, tile, BOTTOM) })
-      return grant(g, seat, TILE[tile], 'tiles')
+      return grant(g, seat, TILE[tile].reward, 'tiles')
     },
   },
 )
-
-const SITE = Object.fromEntries(SITES.map((site) => [site.id, site])) as Record<SiteId, Site>
 
 const noHouse = (g: Yokohama, seat: Seat, at: number) =>
   houseAt(g, at) !== NONE ? HOUSE_TAKEN : g.seats[seat].supply.house === 0 && NO_HOUSE

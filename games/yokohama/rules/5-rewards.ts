@@ -3,11 +3,11 @@ import { reason, tell, type Next, type Seat, type Task } from '@machiya/kernel'
 import { areaIdAt, canalOf, placeOf } from '../places.ts'
 import type { AreaId } from '../data/areas.ts'
 import type { GoodId } from '../data/goods.ts'
-import { PIECES, type PieceId } from '../data/pieces.ts'
-import { STARTS } from '../data/starts.ts'
+import type { PieceId } from '../data/pieces.ts'
 import type { Reward } from '../data/rewards.ts'
 import { earn, importGoods, placeAssistant, receive, score, spend, takeGoods } from '../ledger.ts'
 import { choice, GOOD_IDS, NONE, PIECE_IDS, type Category, type Yokohama } from '../position.ts'
+import { PIECE, START } from '../tables.ts'
 import { ownChoice } from './8-once-a-turn.ts'
 
 const NOT_STORED = reason('5.14', 'None of these is left in your warehouse')
@@ -40,17 +40,10 @@ export const anyGood = choice<{ seat: Seat; left: number; from: number }, GoodId
   },
 })
 
-const STORED = Object.fromEntries(STARTS.map(({ id, warehouse }) => [id, warehouse]))
-const COSTS: Record<PieceId, readonly number[]> = {
-  assistant: PIECES[0].costs,
-  shop: PIECES[1].costs,
-  house: PIECES[2].costs,
-}
-
 /** 6.9 What the next piece of a kind costs to leave the warehouse. */
 export const costOf = (g: Yokohama, seat: Seat, piece: PieceId): number => {
-  const gone = (STORED[piece] ?? 0) - g.seats[seat].warehouse[piece]
-  const costs = COSTS[piece]
+  const gone = START[piece].warehouse - g.seats[seat].warehouse[piece]
+  const { costs } = PIECE[piece]
   return costs[Math.min(gone, costs.length - 1)] ?? 0
 }
 

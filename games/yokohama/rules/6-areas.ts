@@ -4,24 +4,16 @@ import { EXCHANGES, type ExchangeId } from '../data/exchanges.ts'
 import type { GoodId } from '../data/goods.ts'
 import { earn, giveGood, importGoods, owns, receive, spend } from '../ledger.ts'
 import type { Yokohama } from '../position.ts'
+import { EXCHANGE } from '../tables.ts'
 import { transfer } from './5-rewards.ts'
 import { ownChoice } from './8-once-a-turn.ts'
 
 const NOT_OWNED = reason('6.6', 'You have none to sell')
 const POOR = reason('6.6', 'You do not have that many yen')
 
-/** 6.1 to 6.4 What each kind of production area gives. */
-const PRODUCE: { readonly [kind: string]: GoodId } = {
-  'copper-mine': 'copper',
-  'silk-mill': 'silk',
-  'tea-plantation': 'tea',
-  'fishing-ground': 'fish',
-}
-
-export const produce = (g: Yokohama, seat: Seat, kind: string, count: number): void => {
-  const good = PRODUCE[kind]
-  if (good) receive(g, seat, good, count)
-}
+/** 6.1 to 6.4 Production areas give goods. */
+export const produce = (g: Yokohama, seat: Seat, good: GoodId, count: number): void =>
+  receive(g, seat, good, count)
 
 /** 6.5 The bank gives yen. */
 export const withdraw = (g: Yokohama, seat: Seat, yen: number): void => earn(g, seat, yen)
@@ -31,7 +23,6 @@ export const employ = (seat: Seat, pieces: number): Task | undefined =>
   pieces > 0 ? transfer({ seat, left: pieces, from: 0 }) : undefined
 
 type Exchange = (typeof EXCHANGES)[number]
-const EXCHANGE = Object.fromEntries(EXCHANGES.map((row) => [row.id, row])) as Record<ExchangeId, Exchange>
 
 const noExchange = (g: Yokohama, seat: Seat, { kind, ware, yen }: Exchange) => {
   const merchant = g.seats[seat]

@@ -63,6 +63,6 @@ export const ownChoice = <A extends { seat: Seat }, P extends Pick>(
     },
     play: (g, a, pick): Next => {
       if (pick === 'use-textile-mill') return sellSilk(g, a.seat)
-      return pick === 'use-university' ? enrol(g, a.seat) : rule.play(g, a, pick as P)
+      return pick === 'use-university' ? enrol(g, a.seat) : rule.play(g, a, pick)
     },
   })

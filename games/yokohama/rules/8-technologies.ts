@@ -1,11 +1,12 @@
 /** Chapter 8: technologies. */
 import { BOTTOM, move, reason, tell, TOP, type Next, type Seat, type Task } from '@machiya/kernel'
 import type { AreaId } from '../data/areas.ts'
-import { TECHNOLOGIES, type TechnologyId } from '../data/technologies.ts'
+import type { TechnologyId } from '../data/technologies.ts'
 import { TECHNOLOGY_SPACES } from '../data/technology-spaces.ts'
-import { countryOfTechnology, earn, meetAgent, owns, score, spend, spendImports } from '../ledger.ts'
+import { earn, meetAgent, owns, score, spend, spendImports } from '../ledger.ts'
 import { areaIdAt, canalOf, placeOf } from '../places.ts'
 import { choice, step, type TechnologyBoard, type Yokohama } from '../position.ts'
+import { TECHNOLOGY } from '../tables.ts'
 import { ownChoice } from './8-once-a-turn.ts'
 
 const OWNED = reason('8.6', 'You own a technology of that name')
@@ -18,12 +19,6 @@ const EXHIBITION_POINTS = 10
 const PATENT_POINTS = 2
 const LETTERPRESS_YEN = 1
 
-const COST = Object.fromEntries(TECHNOLOGIES.map(({ id, cost }) => [id, cost])) as Record<
-  TechnologyId,
-  number
->
-export const industryOf = (technology: TechnologyId): number => COST[technology]
-
 /** 8.3 and 8.5 What is to be paid beyond the power, in units of one import or 2 yen. */
 const unitsFor = (
   g: Yokohama,
@@ -32,7 +27,7 @@ const unitsFor = (
   space: number,
   power: number,
 ): number => {
-  const missing = COST[technology] + (TECHNOLOGY_SPACES[space]?.extra ?? 0) - power
+  const missing = TECHNOLOGY[technology].cost + (TECHNOLOGY_SPACES[space]?.extra ?? 0) - power
   const surcharge = g.seats[seat].technologies.of.length >= FREE_TECHNOLOGIES ? 1 : 0
   return Math.max(missing, 0) + surcharge
 }
@@ -91,7 +86,7 @@ export const gain = step<{ seat: Seat; board: TechnologyBoard; technology: Techn
     if (patent) score(g, seat, PATENT_POINTS, 'technologies')
     if (letterpress) earn(g, seat, LETTERPRESS_YEN)
     if (technology === 'exhibition') score(g, seat, EXHIBITION_POINTS, 'technologies')
-    meetAgent(g, seat, countryOfTechnology(technology))
+    meetAgent(g, seat, TECHNOLOGY[technology].country)
     refill(g, board)
     return technology === 'station' ? placeStation({ seat }) : NOTHING
   },

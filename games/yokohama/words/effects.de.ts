@@ -1,8 +1,24 @@
 import type { AchievementId } from '../data/achievements.ts'
 import type { TechnologyId } from '../data/technologies.ts'
+import { cardEffects, type Counting } from './phrases.ts'
 
-/** What each technology and achievement does or asks for. */
-export const EFFECTS = {
+const some = (one: string, more: string) => (count: number) => `${count} ${count === 1 ? one : more}`
+const mass = (ware: string) => (count: number) => `${count} ${ware}`
+
+export const COUNTING: Counting = {
+  points: some('Punkt', 'Punkte'),
+  yen: mass('Yen'),
+  imports: some('Importgut', 'Importgüter'),
+  copper: mass('Kupfer'),
+  silk: mass('Seide'),
+  tea: mass('Tee'),
+  fish: mass('Fisch'),
+  any: some('Ware nach Wahl', 'Waren nach Wahl'),
+  transfers: some('Sache aus dem Warenhaus', 'Sachen aus dem Warenhaus'),
+  moves: some('Assistentenzug', 'Assistentenzüge'),
+}
+
+const CARDS = {
   ball: 'Jeder erfüllte Auftrag bringt 2 Punkte mehr.',
   brickyard: 'Jeder Assistent, den du auf den Importlagerplan setzt, bringt 4 Punkte.',
   'electric-light': 'Jedes Handelshaus, das du baust, bringt 3 Punkte.',
@@ -38,3 +54,15 @@ export const EFFECTS = {
   'achievement-c3': 'Habe Gebäude in 3 Produktions- und 2 Handelsgebieten.',
   'achievement-c4': 'Habe Gebäude in 2 Produktions- und 3 Handelsgebieten.',
 } as const satisfies Record<TechnologyId | AchievementId, string>
+
+/** What each card, tile and space does or asks for. */
+export const EFFECTS: Readonly<Record<string, string>> = {
+  ...CARDS,
+  ...cardEffects({
+    counting: COUNTING,
+    order: (goods, reward) => `Gib ${goods}; nimm ${reward}.`,
+    site: (shops, house) => `Geschäfte: ${shops.join(' | ')}. Handelshaus: ${house}.`,
+    church: (faith, reward) => `Glaubenskraft ${faith}: ${reward}.`,
+    customs: (imports, reward) => `Gib ${imports}: ${reward}.`,
+  }),
+}

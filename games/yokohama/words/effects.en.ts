@@ -1,8 +1,24 @@
 import type { AchievementId } from '../data/achievements.ts'
 import type { TechnologyId } from '../data/technologies.ts'
+import { cardEffects, type Counting } from './phrases.ts'
 
-/** What each technology and achievement does or asks for. */
-export const EFFECTS = {
+const some = (one: string, more: string) => (count: number) => `${count} ${count === 1 ? one : more}`
+const mass = (ware: string) => (count: number) => `${count} ${ware}`
+
+export const COUNTING: Counting = {
+  points: some('point', 'points'),
+  yen: mass('yen'),
+  imports: some('import', 'imports'),
+  copper: mass('copper'),
+  silk: mass('silk'),
+  tea: mass('tea'),
+  fish: mass('fish'),
+  any: some('good of choice', 'goods of choice'),
+  transfers: some('piece from the warehouse', 'pieces from the warehouse'),
+  moves: some('assistant move', 'assistant moves'),
+}
+
+const CARDS = {
   ball: 'Each order you fulfil brings 2 points more.',
   brickyard: 'Each assistant you put on the customs board brings 4 points.',
   'electric-light': 'Each trading house you build brings 3 points.',
@@ -38,3 +54,15 @@ export const EFFECTS = {
   'achievement-c3': 'Have buildings in 3 production and 2 trade areas.',
   'achievement-c4': 'Have buildings in 2 production and 3 trade areas.',
 } as const satisfies Record<TechnologyId | AchievementId, string>
+
+/** What each card, tile and space does or asks for. */
+export const EFFECTS: Readonly<Record<string, string>> = {
+  ...CARDS,
+  ...cardEffects({
+    counting: COUNTING,
+    order: (goods, reward) => `Give ${goods}; take ${reward}.`,
+    site: (shops, house) => `Shops: ${shops.join(' | ')}. Trading house: ${house}.`,
+    church: (faith, reward) => `Faith ${faith}: ${reward}.`,
+    customs: (imports, reward) => `Give ${imports}: ${reward}.`,
+  }),
+}

@@ -1,0 +1,24 @@
+/** The rows of the tables by their ids. */
+import { ACHIEVEMENTS, type Achievement, type AchievementId } from './data/achievements.ts'
+import { AREAS, type AreaId } from './data/areas.ts'
+import { EXCHANGES, type ExchangeId } from './data/exchanges.ts'
+import { ORDERS, type Order, type OrderId } from './data/orders.ts'
+import { PIECES, type Piece, type PieceId } from './data/pieces.ts'
+import { SITES, type Site, type SiteId } from './data/sites.ts'
+import { STARTS, type Start } from './data/starts.ts'
+import { TECHNOLOGIES, type Technology, type TechnologyId } from './data/technologies.ts'
+import { TILES, type Tile, type TileId } from './data/tiles.ts'
+
+const byId = <Id extends string, Row>(
+  rows: readonly (Row & { readonly id: Id })[],
+): Readonly<Record<Id, Row>> => Object.fromEntries(rows.map((row) => [row.id, row])) as Record<Id, Row>
+
+export const ACHIEVEMENT = byId<AchievementId, Achievement>(ACHIEVEMENTS)
+export const AREA = byId<AreaId, (typeof AREAS)[number]>(AREAS)
+export const EXCHANGE = byId<ExchangeId, (typeof EXCHANGES)[number]>(EXCHANGES)
+export const ORDER = byId<OrderId, Order>(ORDERS)
+export const PIECE = byId<PieceId, Piece>(PIECES)
+export const SITE = byId<SiteId, Site>(SITES)
+export const START = byId<(typeof STARTS)[number]['id'], Start>(STARTS)
+export const TECHNOLOGY = byId<TechnologyId, Technology>(TECHNOLOGIES)
+export const TILE = byId<TileId, Tile>(TILES)
