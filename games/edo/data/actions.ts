@@ -1,8 +1,8 @@
 import type { Action } from './types.ts'
 
 export const ACTIONS = [
-  { id: 'money', activations: 4, officials: 1, effect: { does: 'money', ryo: 5 }, source: 'rulebook' },
-  { id: 'rice', activations: 4, officials: 1, effect: { does: 'rice', rice: 1 }, source: 'rulebook' },
+  { id: 'take-money', activations: 4, officials: 1, effect: { does: 'money', ryo: 5 }, source: 'rulebook' },
+  { id: 'take-rice', activations: 4, officials: 1, effect: { does: 'rice', rice: 1 }, source: 'rulebook' },
   {
     id: 'travel',
     activations: 3,
