@@ -69,8 +69,8 @@ export const NAMES_DE: Names = {
     'special-12': 'Gesandte',
   },
   actions: {
-    money: 'Geld',
-    rice: 'Reis',
+    'take-money': 'Geld',
+    'take-rice': 'Reis',
     travel: 'Reise',
     recruit: 'Anwerben',
     development: 'Entwicklung',

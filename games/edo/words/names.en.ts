@@ -69,8 +69,8 @@ export const NAMES_EN: Names = {
     'special-12': 'Envoys',
   },
   actions: {
-    money: 'Money',
-    rice: 'Rice',
+    'take-money': 'Money',
+    'take-rice': 'Rice',
     travel: 'Travel',
     recruit: 'Recruit',
     development: 'Development',

@@ -1,0 +1,34 @@
+/** Edo, with its expansion. */
+import { defineGame, type Seat } from '@machiya/kernel'
+import { boxFor } from './box.ts'
+import { foremost, influence } from './cities.ts'
+import { tabulate } from './ids.ts'
+import { guessPlan } from './plans.ts'
+import { OPTIONS, ORIGINS, SHAPE, type G } from './position.ts'
+import * as rules from './rules/index.ts'
+import { de } from './words/de.ts'
+import { en } from './words/en.ts'
+
+/** 9.15 The most power points win; 9.16 then resources; 9.17 then influence in Edo, built earlier before later. */
+const standing = (g: G): number[][] =>
+  g.seats.map(({ points, wood, stone, rice, out }, seat) =>
+    out
+      ? [0, 0, 0, 0]
+      : [points, wood + stone + rice, influence(g, 'edo', seat as Seat), -foremost(g, 'edo', seat as Seat)],
+  )
+
+export const edo = defineGame({
+  name: 'edo',
+  revision: 1,
+  seats: [2, 5],
+  options: OPTIONS,
+  shape: SHAPE,
+  box: boxFor,
+  rules,
+  opening: rules.setUp(),
+  standing,
+  scoring: (g) => tabulate(ORIGINS, (origin) => g.seats.map(({ earned }) => earned[origin])),
+  guess: { plan: guessPlan },
+})
+
+export const words = { en, de }

@@ -1,0 +1,145 @@
+/** 8 Wishes and privileges */
+import {
+  again,
+  BOTTOM,
+  move,
+  reason,
+  tell,
+  TOP,
+  type Next,
+  type Say,
+  type Seat,
+  type Task,
+} from '@machiya/kernel'
+import { boardOf } from '../board.ts'
+import { influence, isPlundered, sharesOf } from '../cities.ts'
+import type { PrivilegeId } from '../data/privileges.ts'
+import type { Resource, Wish } from '../data/types.ts'
+import { WISHES, type WishId } from '../data/wishes.ts'
+import { COUNT, PRIVILEGE, WISH, type CityId } from '../ids.ts'
+import { choice, type G } from '../position.ts'
+import { costsOf, lacks, pay, receive, roomFor, score } from '../purse.ts'
+
+const TEN = reason('8.18', 'You already own ten of this resource')
+const NO_INCOME = reason('8.16', 'No city would pay you now')
+const NO_INFLUENCE = reason('8.16', 'You have no influence there')
+const PLUNDERED = reason('8.16', 'Three ronin stand there')
+const CLOSED = reason('8.16', 'This city is closed')
+
+const COSTS = costsOf(WISHES)
+
+/** 8.1 An activation may fulfil one of the three wishes on the display. */
+export const sayWishes = (g: G, seat: Seat, by: Wish['by'], say: Say<WishId>): void => {
+  for (let i = 0; i < g.wishes.of.length && i < COUNT['open-wishes']; i++) {
+    const wish = g.wishes.of[i] as WishId
+    if (WISH[wish].by === by) say(wish, lacks(g.seats[seat], COSTS[wish]))
+  }
+}
+
+export const isWish = (pick: string): pick is WishId => pick in WISH
+
+/** 8.2 The wish leaves the game, the player scores 1 power point and takes the privilege below it. */
+export const fulfil = (g: G, seat: Seat, wish: WishId): void => {
+  const me = g.seats[seat]
+  const at = g.wishes.of.indexOf(wish)
+  pay(me, COSTS[wish])
+  score(me, 'wishes', 1)
+  move(g, g.wishes, g.wishesGone, wish)
+  const privilege = g.privileges.of[at]
+  tell(g, 'fulfilled', { seat, wish, privilege: privilege ?? null })
+  if (privilege) move(g, g.privileges, me.privileges, at, BOTTOM)
+  refill(g, privilege !== undefined)
+}
+
+// 8.4 Both rows close up; the previews move into the free places and new previews are turned.
+const refill = (g: G, both: boolean): void => {
+  if (g.wishStack.of.length > 0) move(g, g.wishStack, g.wishes, TOP, BOTTOM)
+  if (both && g.privilegeStack.of.length > 0) move(g, g.privilegeStack, g.privileges, TOP, BOTTOM)
+}
+
+/** 8.3 A privilege is used once and then leaves the game. */
+export const spend = (g: G, seat: Seat, privilege: PrivilegeId): void => {
+  move(g, g.seats[seat].privileges, g.privilegesGone, privilege)
+  tell(g, 'used-privilege', { seat, privilege })
+}
+
+export const holds = (g: G, seat: Seat, privilege: PrivilegeId): boolean =>
+  g.seats[seat].privileges.of.includes(privilege)
+
+type ResourcePick = `${PrivilegeId}:${Resource}`
+export type AnyTimePick = ResourcePick | 'city-income'
+const RESOURCE_PICKS = Object.values(PRIVILEGE)
+  .filter(({ kind }) => kind === 'resource')
+  .flatMap(({ id, resources }) =>
+    resources.map((resource) => ({
+      id: id as PrivilegeId,
+      resource,
+      pick: `${id as PrivilegeId}:${resource}` as const,
+    })),
+  )
+const RESOURCE_PICK = new Map<string, (typeof RESOURCE_PICKS)[number]>(
+  RESOURCE_PICKS.map((row) => [row.pick, row]),
+)
+
+// 8.17 Resource: at any time the player takes one resource of the two shown.
+export const sayResources = (g: G, seat: Seat, say: Say<ResourcePick>): void => {
+  const me = g.seats[seat]
+  if (me.privileges.of.length === 0) return
+  for (const { id, resource, pick } of RESOURCE_PICKS)
+    if (me.privileges.of.includes(id)) say(pick, roomFor(me, resource) === 0 && TEN)
+}
+
+/** Every own decision of a turn also offers the privileges that serve at any time. */
+export const sayAnyTime = (g: G, seat: Seat, say: Say<AnyTimePick>): void => {
+  if (g.seats[seat].privileges.of.length === 0) return
+  sayResources(g, seat, say)
+  // 8.15 City income: at any time of an own turn.
+  if (holds(g, seat, 'city-income')) say('city-income', !canDraw(g, seat) && NO_INCOME)
+}
+
+const canDraw = (g: G, seat: Seat): boolean => boardOf(g).cities.some((city) => !keepsBack(g, seat, city))
+
+// 8.16 Not from a city with three ronin, from a closed city, or where the player has no influence.
+const keepsBack = (g: G, seat: Seat, city: CityId) => {
+  if (g.closed.includes(city)) return CLOSED
+  if (influence(g, city, seat) === 0) return NO_INFLUENCE
+  return isPlundered(g, city) && PLUNDERED
+}
+
+/** Uses a privilege that serves at any time and comes back to what was asked. */
+export const playAnyTime = (g: G, seat: Seat, pick: string): Task[] | undefined => {
+  if (pick === 'city-income') return [drawIncome({ seat }), again]
+  const row = RESOURCE_PICK.get(pick)
+  if (!row) return undefined
+  spend(g, seat, row.id)
+  receive(g.seats[seat], row.resource, 1)
+  return [again]
+}
+
+/** 8.15 The player receives the own income of one city. */
+export const drawIncome = choice<{ seat: Seat }, CityId>('draw-income', {
+  options(g, { seat }, say) {
+    for (const city of boardOf(g).cities) say(city, keepsBack(g, seat, city))
+  },
+  play(g, { seat }, city): Next {
+    spend(g, seat, 'city-income')
+    const ryo = sharesOf(g, city).find((share) => share.seat === seat)?.ryo ?? 0
+    g.seats[seat].ryo += ryo
+    tell(g, 'drew-income', { seat, city, ryo })
+  },
+})
+
+const servesAnyTime = (privilege: PrivilegeId): boolean =>
+  PRIVILEGE[privilege].kind === 'resource' || PRIVILEGE[privilege].kind === 'income'
+
+/** 8.20 Asked once more at the end of each own turn. */
+export const lastCall = (g: G, seat: Seat): Task | undefined =>
+  g.seats[seat].privileges.of.some(servesAnyTime) ? closeTurn({ seat }) : undefined
+
+export const closeTurn = choice<{ seat: Seat }, 'done' | AnyTimePick>('close-turn', {
+  options(g, { seat }, say) {
+    say('done')
+    sayAnyTime(g, seat, say)
+  },
+  play: (g, { seat }, pick): Next => playAnyTime(g, seat, pick),
+})

@@ -1,0 +1,10 @@
+/** The rules of Edo: the table of contents. */
+export * from './1-set-up.ts'
+export * from './2-planning.ts'
+export * from './3-execution.ts'
+export * from './4-supplies.ts'
+export * from './5-travel-and-ronin.ts'
+export * from './6-building.ts'
+export * from './7-trade.ts'
+export * from './8-wishes-and-privileges.ts'
+export * from './9-reckoning.ts'

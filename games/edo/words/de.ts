@@ -1,0 +1,187 @@
+import type { Seat, Teller, Words } from '@machiya/kernel'
+import type { Price } from '../data/types.ts'
+import { WISH } from '../ids.ts'
+import { EFFECTS_DE } from './effects.de.ts'
+import { NAMES_DE as N } from './names.de.ts'
+import { amountsOf, readPick, type Amount } from './picks.ts'
+import { REASONS_DE } from './reasons.de.ts'
+
+type Who = { seat: Seat }
+type Way = Who & { from: string; to: string }
+
+const amounts = (list: readonly Amount[], t: Teller): string =>
+  list.map(({ count, of }) => `${count} ${t.name(of)}`).join(', ') || 'nichts'
+const priced = (price: Price, t: Teller): string => amounts(amountsOf(price), t)
+const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+
+const wish = (id: string, t: Teller): string =>
+  `Wunsch ${t.name(id)} erfüllen für ${priced(WISH[id as keyof typeof WISH].price, t)}`
+const crew = (a: { own: number; white: number; black: number }): string =>
+  [`${a.own} eigene`, `${a.white} weiße`, ...(a.black > 0 ? [`${a.black} schwarze`] : [])].join(', ')
+const site = (what: string, at: string, t: Teller): string =>
+  what === 'prestige'
+    ? `${t.name('house')} auf den ersten Bauplatz von ${t.name(at)} durch Privileg`
+    : `${t.name(what)}: ${t.name(at)}`
+
+/** A pick by what kind it is; a plain one by `plain`. */
+const say = (pick: string | number, t: Teller, plain: (id: string) => string = t.name): string => {
+  if (typeof pick === 'number') return times(pick, 'Beamten nutzen', 'Beamte nutzen')
+  const said = readPick(pick)
+  switch (said.is) {
+    case 'action':
+      return `${t.name(said.action)} (${t.name(said.permit)})`
+    case 'officials':
+      return `Beamte: ${crew(said)}`
+    case 'deal':
+      return said.goods.length > 0
+        ? `${amounts(said.goods, t)} kaufen für ${amounts(said.cost, t)}`
+        : `1 Machtpunkt für ${amounts(said.cost, t)}`
+    case 'full':
+      return `Mit vollem Ertrag ernten: ${t.name(said.at)}`
+    case 'resource':
+      return `Privileg: 1 ${t.name(said.resource)} nehmen`
+    case 'site':
+      return site(said.what, said.at, t)
+    case 'plain':
+      if (said.id in WISH) return wish(said.id, t)
+      return said.id in N.spaces ? plain(said.id) : t.name(said.id)
+  }
+}
+
+type Pick = string | number
+const offer = (pick: Pick, _a: object, t: Teller): string => say(pick, t)
+const at =
+  (before: string) =>
+  (pick: Pick, _a: object, t: Teller): string =>
+    say(pick, t, (id) => `${before} ${t.name(id)}`)
+
+export const de: Words = {
+  language: 'de',
+  title: 'Edo',
+  blurb: 'Geheim planen, Samurai entsenden, die Hauptstadt ausbauen',
+  names: {
+    ...N.spaces,
+    ...N.kinds,
+    ...N.resources,
+    ...N.buildings,
+    ...N.permits,
+    ...N.actions,
+    ...N.packages,
+    ...N.incomeTiles,
+    ...N.merchantCards,
+    ...N.wishes,
+    ...N.privileges,
+    ...N.locations,
+    ryo: 'Ryo',
+    samurai: 'Samurai',
+    wishes: 'Wünsche',
+    'ronin-tiles': 'Roninplättchen',
+    merchant: 'Den Händler bewegen',
+    'turn-up': 'Karte aufdecken',
+    ready: 'Bereit',
+    back: 'Letzten Schritt zurücknehmen',
+    reopen: 'Plan wieder aufnehmen',
+    send: 'Den Beamten als Samurai entsenden',
+    move: 'Eigene Samurai versetzen',
+    'drive-off': 'Ronin vertreiben',
+    pay: 'Reis für alle auf dem Spielplan zahlen',
+    done: 'Fertig',
+    '?': 'verdeckt',
+  },
+  effects: EFFECTS_DE,
+  asks: {
+    begin: () => 'Nimm ein Paket oder einen Startplatz',
+    plan: () => 'Plane drei Aktionen und setze deine Beamten',
+    turn: (a: { card: number }) => `Bewege Figuren, dann decke Karte ${a.card} auf`,
+    go: () => 'Wohin? 1 Ryo je Feld',
+    collect: (a: { action: string }, t) => `${t.name(a.action)}: mit wie vielen Beamten?`,
+    recruit: () => 'Einen weißen Beamten anwerben?',
+    develop: () => 'Eine Sondererlaubnis nehmen?',
+    gather: (a: { left: number }) => `Wo ernten? Noch ${times(a.left, 'Aktivierung', 'Aktivierungen')}`,
+    travel: (a: { own: number; other: number }) =>
+      `Was tut dieser Beamte? Noch ${times(a.own + a.other, 'Beamter', 'Beamte')}`,
+    'send-to': () => 'Wo erscheint der Samurai?',
+    'shift-from': () => 'Welchen Samurai versetzen?',
+    'shift-to': () => 'Wohin kommt der Samurai?',
+    'drive-off': () => 'Von welchem Feld die Ronin vertreiben?',
+    bring: (a: { at: string }, t) => `Samurai hinzuziehen: ${t.name(a.at)}`,
+    stir: () => 'Welchen Ronin versetzen?',
+    'name-kind': () => 'Auf welche Art Feld geht der Ronin?',
+    'ronin-to': () => 'Wohin geht der Ronin?',
+    build: (a: { left: number }) => `Was bauen? Noch ${times(a.left, 'Aktivierung', 'Aktivierungen')}`,
+    save: () => 'Welches Material sparen?',
+    trade: (a: { left: number }) => `Handeln? Noch ${times(a.left, 'Aktivierung', 'Aktivierungen')}`,
+    'draw-income': () => 'Den eigenen Ertrag welcher Stadt nehmen?',
+    'close-turn': () => 'Vor dem Ende des Zugs ein Privileg nutzen?',
+    'pay-wages': () => 'Samurai zurückholen, dann 1 Reis für jeden auf dem Spielplan zahlen',
+  },
+  offers: {
+    begin: at('Start:'),
+    plan: offer,
+    turn: at('Samurai bewegen von'),
+    collect: offer,
+    gather: at('Ernten:'),
+    travel: offer,
+    build: offer,
+    trade: offer,
+    recruit: offer,
+    develop: offer,
+    'close-turn': offer,
+    'pay-wages': at('Zurückholen von'),
+    'name-kind': (pick: keyof typeof N.kinds) => N.kinds[pick],
+    save: (pick: string, _a: object, t) => `1 ${t.name(pick)} weniger`,
+  },
+  tidings: {
+    opened: (a: Who, t) => `${t.seat(a.seat)} ist Startspieler`,
+    'took-package': (a: Who & { pack: string }, t) => `${t.seat(a.seat)} nimmt das Paket ${t.name(a.pack)}`,
+    settled: (a: Who & { city: string }, t) => `${t.seat(a.seat)} beginnt in ${t.name(a.city)}`,
+    'round-began': (a: Who & { round: number }, t) =>
+      `Runde ${a.round} beginnt; Startspieler: ${t.seat(a.seat)}`,
+    planned: () => 'Alle Pläne liegen',
+    moved: (a: Way & { ryo: number }, t) =>
+      `${t.seat(a.seat)} zieht einen Samurai von ${t.name(a.from)} nach ${t.name(a.to)} für ${a.ryo} Ryo`,
+    'led-merchant': (a: Way & { ryo: number }, t) =>
+      `${t.seat(a.seat)} führt den Händler von ${t.name(a.from)} nach ${t.name(a.to)} für ${a.ryo} Ryo`,
+    'turned-up': (a: Who & { action: string; own: number; white: number; black: number }, t) =>
+      `${t.seat(a.seat)} deckt ${t.name(a.action)} auf; Beamte: ${crew(a)}`,
+    collected: (a: Who & { action: string; times: number }, t) =>
+      `${t.seat(a.seat)} nutzt ${t.name(a.action)} mit ${times(a.times, 'Beamtem', 'Beamten')}`,
+    recruited: (a: Who, t) => `${t.seat(a.seat)} wirbt einen weißen Beamten an`,
+    developed: (a: Who & { card: string }, t) =>
+      `${t.seat(a.seat)} nimmt die Sondererlaubnis ${t.name(a.card)}`,
+    gathered: (a: Who & { at: string; resource: string; pieces: number }, t) =>
+      `${t.seat(a.seat)} erntet ${a.pieces} ${t.name(a.resource)} (${t.name(a.at)})`,
+    sent: (a: Who & { at: string }, t) => `${t.seat(a.seat)} entsendet einen Samurai nach ${t.name(a.at)}`,
+    shifted: (a: Way, t) =>
+      `${t.seat(a.seat)} versetzt einen Samurai von ${t.name(a.from)} nach ${t.name(a.to)}`,
+    'drove-off': (a: Who & { at: string; count: number }, t) =>
+      `${t.seat(a.seat)} vertreibt ${a.count} Ronin (${t.name(a.at)})`,
+    'won-ronin-tiles': (a: Who & { tiles: number }, t) =>
+      `${t.seat(a.seat)} erhält ${a.tiles} Roninplättchen`,
+    'drew-location': (a: Who & { card: string }, t) =>
+      `${t.seat(a.seat)} zieht das Ortsplättchen ${t.name(a.card)}`,
+    'ronin-moved': (a: Way, t) => `Ein Ronin geht von ${t.name(a.from)} nach ${t.name(a.to)}`,
+    built: (a: Who & { building: string; at: string; points: number }, t) =>
+      `${t.seat(a.seat)} baut: ${t.name(a.building)}, ${t.name(a.at)}; ${times(a.points, 'Machtpunkt', 'Machtpunkte')}`,
+    'bought-power': (a: Who & Price, t) => `${t.seat(a.seat)} zahlt ${priced(a, t)} für 1 Machtpunkt`,
+    'bought-goods': (a: Who & Price, t) =>
+      `${t.seat(a.seat)} kauft ${priced({ ...a, ryo: 0 }, t)} für ${a.ryo ?? 0} Ryo`,
+    fulfilled: (a: Who & { wish: string; privilege: string | null }, t) =>
+      `${t.seat(a.seat)} erfüllt den Wunsch ${t.name(a.wish)}: 1 Machtpunkt${a.privilege ? ` und ${t.name(a.privilege)}` : ''}`,
+    'used-privilege': (a: Who & { privilege: string }, t) =>
+      `${t.seat(a.seat)} nutzt das Privileg ${t.name(a.privilege)}`,
+    'drew-income': (a: Who & { city: string; ryo: number }, t) =>
+      `${t.seat(a.seat)} erhält ${a.ryo} Ryo aus ${t.name(a.city)}`,
+    'paid-wages': (a: Who & { rice: number }, t) => `${t.seat(a.seat)} zahlt ${a.rice} Reis Lohn`,
+    'called-back': (a: Who & { from: string }, t) =>
+      `${t.seat(a.seat)} holt einen Samurai aus ${t.name(a.from)} zurück`,
+    'city-paid': (a: { city: string; shares: { seat: Seat; ryo: number }[] }, t) =>
+      `${t.name(a.city)} zahlt: ${a.shares.map(({ seat, ryo }) => `${t.seat(seat)} ${ryo}`).join(', ')}`,
+    'has-lost': (a: Who, t) => `${t.seat(a.seat)} hat kein Haus in Edo und hat verloren`,
+    scored: (a: Who & { samurai: number; ryo: number; ronin: number }, t) =>
+      `${t.seat(a.seat)} erhält ${a.samurai} für Samurai, ${a.ryo} für Ryo, ${a.ronin} für Roninplättchen`,
+    'nobody-won': () => 'Niemand hat ein Haus in Edo: niemand gewinnt',
+  },
+  reasons: REASONS_DE,
+  options: { jiin: 'Jiin: Tempel', tokken: 'Tokken: Wünsche und Privilegien', ronin: 'Ronin' },
+}
