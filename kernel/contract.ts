@@ -68,7 +68,7 @@ export const playContract = <G extends Position>(setting: Setting<G>): Report<G>
   } catch (fault) {
     const { message, stack } = fault as Error
     const at = `${setting.game.name}, ${setting.seats} seats, ${JSON.stringify(setting.options ?? {})}, after move ${moves.length}`
-    const record = printRecord(recordOf(setting as never, seed, moves))
+    const record = printRecord(recordOf(setting, seed, moves))
     throw new Error(`${message}\n(${at})\n${stack ?? ''}\n${record}`, { cause: fault })
   }
 }
@@ -108,7 +108,7 @@ const playThrough = <G extends Position>(
     examined,
     worlds,
     widest: scene.widest,
-    record: recordOf(setting as never, seed, moves),
+    record: recordOf(setting, seed, moves),
     end: g,
   }
 }
@@ -120,7 +120,7 @@ const sameAgain = <G extends Position>(
   moves: readonly RecordedMove[],
   end: G,
 ): void => {
-  const record = parseRecord(printRecord(recordOf(setting as never, seed, moves)))
+  const record = parseRecord(printRecord(recordOf(setting, seed, moves)))
   const again = replay(setting.game, record, seed).at(-1) as G
   if (setting.game.hash(again) !== setting.game.hash(end))
     throw new Error('[K15] the same seed and moves gave another position')

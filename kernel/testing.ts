@@ -48,16 +48,15 @@ const layer =
     to.seen.splice(0, to.seen.length, ...of.map(() => pile.sees))
   }
 
-/** Takes the face from another pile of its kind; face-down piles first, so that the table stays as arranged. */
+/** Takes the face from a pile of its kind, this one last; face-down ones first, so that the table stays as arranged. */
 const take = <G extends Position>(game: Game<G>, g: G, to: Pile, face: string): string => {
   const piles: Pile[] = []
-  eachPile(
-    game.shape,
-    g as unknown as Record<string, unknown>,
-    (pile) => pile.kind === to.kind && pile !== to && piles.push(pile),
-  )
-  const from = piles.sort((a, b) => a.sees - b.sees).find((pile) => pile.of.includes(face))
-  if (!from) throw new Error(`no other pile of ${to.kind} holds '${face}'`)
+  eachPile(game.shape, g, (pile) => pile.kind === to.kind && piles.push(pile))
+  const last = (pile: Pile) => (pile === to ? 1 : 0)
+  const from = piles
+    .sort((a, b) => last(a) - last(b) || a.sees - b.sees)
+    .find((pile) => pile.of.includes(face))
+  if (!from) throw new Error(`no pile of ${to.kind} holds '${face}'`)
   const at = from.of.indexOf(face)
   openPile(from).seen.splice(at, 1)
   return openPile(from).of.splice(at, 1)[0] as string

@@ -2,6 +2,7 @@
 import {
   checkWords,
   hide,
+  isHidden,
   isWritable,
   save,
   seatsOf,
@@ -14,6 +15,7 @@ import {
   type Viewer,
   type Words,
 } from '../src/index.ts'
+import { bitOf, everyone } from '../src/position.ts'
 import { eachPile } from '../src/shape.ts'
 
 export type Scene<G extends Position> = {
@@ -129,13 +131,27 @@ const viewStands = <G extends Position>(scene: Scene<G>, g: G, viewer: Viewer): 
   )
   same('K2', 'the census of an imagined position', game.census(imagined), game.census(g))
   if (seen.chance.length > 0) fail('K20', 'a view shows the chance')
+  if (!marksHold(game, g, seen)) fail('K26', `the view of ${viewer} tells what others know`)
   const stray = strayFace(game, g, seen)
   if (stray) fail('K6', `the view of ${viewer} shows '${stray}', which it does not know`)
 }
 
+/** A view marks a card as known to all, to its own seat, or to nobody: then it is hidden. */
+const marksHold = <G extends Position>(game: Game<G>, g: G, seen: G): boolean => {
+  const all = everyone(g.about.seats)
+  const own = seen.viewer === 'all' ? all : bitOf(g, seen.viewer as Seat | 'public')
+  let hold = true
+  eachPile(game.shape, seen, ({ of, seen: marks }: Pile) =>
+    of.forEach((face, i) => {
+      hold &&= isHidden(face) ? marks[i] === 0 : marks[i] === own || marks[i] === all
+    }),
+  )
+  return hold
+}
+
 const facesIn = <G extends Position>(game: Game<G>, g: G): string[] => {
   const faces: string[] = []
-  eachPile(game.shape, g as unknown as Record<string, unknown>, (pile: Pile) => faces.push(...pile.of))
+  eachPile(game.shape, g, (pile: Pile) => faces.push(...pile.of))
   return faces
 }
 

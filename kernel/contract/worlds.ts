@@ -17,7 +17,7 @@ import { eachPile, eachSealed } from '../src/shape.ts'
 import { viewersOf, type Scene } from './examine.ts'
 
 type Table = Record<string, unknown>
-const table = (g: Position): Table => g as unknown as Table
+const table = (g: Position): Table => g
 
 const isLegal = <G extends Position>(game: Game<G>, g: G, seat: Seat, pick: Pick): boolean =>
   game.legal(g, seat, []).includes(pick)
@@ -51,7 +51,7 @@ const facesSeen = <G extends Position>(game: Game<G>, g: G, viewer: Viewer): str
 const facesTold = (g: Position, viewer: Viewer): string[][] => {
   const bit = 1 << (viewer === 'public' ? g.about.seats : (viewer as number))
   const known = (card: unknown) =>
-    typeof card === 'object' && card !== null && 'card' in card && Number((card as Card).seen) & bit
+    typeof card === 'object' && card !== null && 'card' in card && (card as Card).seen & bit
       ? [(card as Card).card]
       : []
   return (g.told ?? []).flatMap(({ a }) =>

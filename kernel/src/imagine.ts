@@ -15,7 +15,7 @@ type Lot = { readonly faces: string[]; readonly slots: Slot[] }
 
 const pilesOf = (shape: Shape, g: Position): Pile[] => {
   const piles: Pile[] = []
-  eachPile(shape, g as unknown as Record<string, unknown>, (pile) => piles.push(pile))
+  eachPile(shape, g, (pile) => piles.push(pile))
   return piles
 }
 
@@ -97,7 +97,7 @@ export const imaginer = <G extends Position>(
     own.chance = freshChance(chance)
     for (const lot of lots) deal(lot, piles, chance)
     for (const pile of piles) settlePile(openPile(pile))
-    eachSealed(shape, g as unknown as Record<string, unknown>, (key, at, of) => {
+    eachSealed(shape, g, (key, at, of) => {
       if (at.owner !== seen.viewer && seen.viewer !== 'all')
         at.value = guesses[key] ? guesses[key](g, at.owner, chance) : of.blank()
     })
@@ -108,9 +108,7 @@ export const imaginer = <G extends Position>(
 /** Every component of each kind, wherever it lies, sorted: always the contents of the box. */
 export const census = (shape: Shape, g: Position): Box => {
   const found: Record<string, string[]> = {}
-  eachPile(shape, g as unknown as Record<string, unknown>, (pile) =>
-    (found[pile.kind] ??= []).push(...pile.of),
-  )
+  eachPile(shape, g, (pile) => (found[pile.kind] ??= []).push(...pile.of))
   for (const faces of Object.values(found)) faces.sort()
   return found
 }

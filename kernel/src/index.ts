@@ -33,13 +33,11 @@ export {
   isOver,
   type Definition,
   type Game,
-  type Move,
-  type Offer,
   type OptionValues,
-  type Played,
   type PositionOf,
   type Rank,
 } from './game.ts'
+export type { Move, Offer, Played } from './play.ts'
 export type { Box, Guesses } from './imagine.ts'
 export {
   nameAgenda,

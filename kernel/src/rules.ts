@@ -74,7 +74,7 @@ export const rulesFor = <G extends Position>() => ({
     name: string,
     rule: Legality<G, A, P> & { play(g: G, a: A, pick: P): Next },
   ) => {
-    const said = 'picks' in rule ? spread(rule as never) : {}
+    const said = 'picks' in rule ? spread(rule) : {}
     return ruled<A>({ ...rule, ...said, kind: 'choice', name } as unknown as ChoiceRule)
   },
 

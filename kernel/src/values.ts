@@ -37,7 +37,7 @@ export const seat: Value<Seat> = plain<Seat>(
 export const json: Value<Json> = plain<Json>('a JSON value', null, (v) => v !== undefined)
 
 export const oneOf = <const T extends string>(words: readonly [T, ...T[]] | readonly T[]): Value<T> => ({
-  ...plain<T>(`one of ${words.join(', ')}`, words[0] as T, (v) => words.includes(v as T)),
+  ...plain<T>(`one of ${words.join(', ')}`, words[0], (v) => words.includes(v as T)),
   words,
 })
 

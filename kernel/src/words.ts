@@ -1,5 +1,5 @@
 /** The words of a game in one language, and how they are put together. */
-import type { Offer } from './game.ts'
+import type { Offer } from './play.ts'
 import type { Position, Seat, Task, Tiding } from './position.ts'
 import type { Reason } from './rules.ts'
 

@@ -1,0 +1,186 @@
+/** Who may answer, what is legal, and what a move does: always from the rule on top of the agenda. */
+import { copy } from './copy.ts'
+import {
+  inside,
+  nameAgenda,
+  type OpenFloor,
+  type Pick,
+  type Position,
+  type Seat,
+  type Task,
+} from './position.ts'
+import {
+  put,
+  reason,
+  ruleOf,
+  settle,
+  type FloorRule,
+  type No,
+  type Reason,
+  type Rule,
+  type Rules,
+} from './rules.ts'
+
+/** One way to answer a task: open, or closed with its reason. */
+export type Offer = { readonly pick: Pick; readonly no?: Reason }
+/** A seat's answer; it names the position it answers and may name the task. */
+export type Move = {
+  readonly seat: Seat
+  readonly pick: Pick
+  readonly number?: number
+  readonly task?: string
+}
+export type Played<G> =
+  | { readonly position: G; readonly refusal?: never }
+  | { readonly refusal: Reason; readonly position?: never }
+
+const OVER = reason('K3', 'The game is over')
+const NOT_ASKED = reason('K3', 'You are not asked now')
+const STALE = reason('K14', 'This answers an earlier position')
+const OTHER_TASK = reason('K14', 'Something else is asked now')
+const NO_OFFER = reason('K3', 'That is not among the offers')
+const NOT_YOURS = reason('K11', 'The last move was not yours')
+const REVEALED = reason('K11', 'Chance or something newly seen came after it')
+const ON_FLOOR = reason('K11', 'Here you take back by an offer')
+
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]]
+const NOBODY: readonly Seat[] = []
+
+export const topOf = (g: Position): Task | undefined => g.agenda[g.agenda.length - 1]
+const floorOf = (g: Position): OpenFloor => g.floors[g.floors.length - 1] as OpenFloor
+const chooser = (task: Task): Seat => task.a['seat'] as Seat
+const closedOn = (floor: OpenFloor, seat: Seat): boolean => floor.closed[floor.seats.indexOf(seat)] ?? false
+
+/** Who owes an answer now. A closed seat of a floor may still speak, but is not waited for. */
+export const waitingFor = (rules: Rules, g: Position): readonly Seat[] => {
+  const task = topOf(g)
+  if (!task) return NOBODY
+  if (ruleOf(rules, task).kind === 'choice') return ALONE[chooser(task)] ?? NOBODY
+  const floor = floorOf(g)
+  return floor.seats.filter((_, i) => !floor.closed[i])
+}
+
+const mayAnswer = (rule: Rule, g: Position, task: Task, seat: Seat): boolean =>
+  rule.kind === 'choice' ? chooser(task) === seat : floorOf(g).seats.includes(seat)
+
+/** Every pick of this seat with what forbids it: the one source of legality. */
+export const said = (rules: Rules, g: Position, seat: Seat, say: (pick: Pick, no?: No) => void): void => {
+  const task = topOf(g)
+  if (!task) return
+  const rule = ruleOf(rules, task)
+  if (rule.kind === 'step' || !mayAnswer(rule, g, task, seat)) return
+  if (rule.kind === 'choice') rule.options(g, task.a, say)
+  else rule.options(g, task.a, say, { seat, closed: closedOn(floorOf(g), seat) })
+}
+
+export const legal = (rules: Rules, g: Position, seat: Seat, into: Pick[]): Pick[] => {
+  into.length = 0
+  said(rules, g, seat, (pick, no) => {
+    if (!no) into.push(pick)
+  })
+  return into
+}
+
+const forbids = (rules: Rules, g: Position, { seat, pick }: Move): No => {
+  const task = topOf(g) as Task
+  const rule = ruleOf(rules, task)
+  if (rule.kind === 'choice' && rule.check) {
+    const no = rule.check(g, task.a, pick)
+    return no === 'absent' ? NO_OFFER : no
+  }
+  let found: No = NO_OFFER
+  said(rules, g, seat, (each, no) => {
+    if (each === pick) found = no
+  })
+  return found
+}
+
+/** Earlier numbers are answered late, except where only hidden answers came between. */
+const isStale = (rule: Rule, g: Position, number: number): boolean =>
+  rule.kind === 'floor' && rule.hides !== 'nothing'
+    ? number < floorOf(g).since || number > g.number
+    : number !== g.number
+
+const refuses = (rules: Rules, g: Position, move: Move): No => {
+  const task = topOf(g)
+  if (!task) return OVER
+  const rule = ruleOf(rules, task)
+  if (move.number !== undefined && isStale(rule, g, move.number)) return STALE
+  if (move.task !== undefined && move.task !== task.task) return OTHER_TASK
+  if (!mayAnswer(rule, g, task, move.seat)) return NOT_ASKED
+  return forbids(rules, g, move)
+}
+
+/** The move becomes public: it gets a number, and what it tells begins anew. */
+const publish = (g: Position, mover: Seat | null): void => {
+  const own = inside(g)
+  own.number++
+  own.mover = mover
+  if (own.told) own.told = []
+}
+
+const choose = (g: Position, rule: Exclude<Rule, FloorRule>, task: Task, seat: Seat, pick: Pick): void => {
+  publish(g, seat)
+  inside(g).agenda.pop()
+  if (rule.kind === 'choice') put(g, rule.play(g, task.a, pick), task)
+}
+
+const speak = (g: Position, rule: FloorRule, task: Task, seat: Seat, pick: Pick): void => {
+  const open = rule.hides === 'nothing'
+  if (open) publish(g, seat)
+  const next = rule.pick(g, task.a, seat, pick)
+  const { seats, closed } = inside(g).floors[g.floors.length - 1] as {
+    seats: readonly Seat[]
+    closed: boolean[]
+  }
+  const at = seats.indexOf(seat)
+  const changed = typeof next === 'string' && closed[at] !== (next === 'closed')
+  if (typeof next === 'string') closed[at] = next === 'closed'
+  else if (open) put(g, next, task)
+  else if (next) throw new Error(`the floor '${task.task}' hides, so its picks lead to no tasks`)
+  if (!open && changed && (rule.hides === 'picks' || !closed.includes(false))) publish(g, null)
+}
+
+export const advance = (rules: Rules, g: Position, seat: Seat, pick: Pick): void => {
+  const task = topOf(g) as Task
+  const rule = ruleOf(rules, task)
+  if (rule.kind === 'floor') speak(g, rule, task, seat, pick)
+  else choose(g, rule, task, seat, pick)
+  settle(rules, g)
+}
+
+const deadEnd = (rules: Rules, g: Position): Seat | undefined =>
+  waitingFor(rules, g).find((seat) => legal(rules, g, seat, []).length === 0)
+
+/** Whoever is waited for can always go on. */
+export const sound = <G extends Position>(rules: Rules, g: G): G => {
+  const seat = deadEnd(rules, g)
+  if (seat !== undefined)
+    throw new Error(`seat ${seat} is waited for and has no open offer: ${nameAgenda(g)}`)
+  return g
+}
+
+const listen = <G extends Position>(g: G): G => {
+  inside(g).told ??= []
+  return g
+}
+
+export const play = <G extends Position>(rules: Rules, g: G, move: Move): Played<G> => {
+  if (g.viewer !== null) throw new Error(`a view is not played on; this one belongs to ${g.viewer}`)
+  const no = refuses(rules, g, move)
+  if (no) return { refusal: no }
+  const position = listen(copy(g))
+  advance(rules, position, move.seat, move.pick)
+  return { position: sound(rules, position) }
+}
+
+/** Back by one move, if it was this seat's own and showed nobody anything. */
+export const undo = <G extends Position>(rules: Rules, now: G, before: G, seat: Seat): Played<G> => {
+  const task = topOf(before)
+  if (!task || ruleOf(rules, task).kind === 'floor') return { refusal: ON_FLOOR }
+  if (now.mover !== seat || chooser(task) !== seat) return { refusal: NOT_YOURS }
+  if (now.revealed !== before.revealed) return { refusal: REVEALED }
+  const position = copy(before)
+  inside(position).number = now.number + 1
+  return { position }
+}
