@@ -18,11 +18,11 @@ const SHELF = {
   },
   teahouse: async () => {
     const { teahouse: game, teahouseWords: en } = await import('@machiya/kernel/fixtures/teahouse')
-    return { game: game as unknown as Game, words: { en, de: { ...en, language: 'de' } } }
+    return { game: game as unknown as Game, words: { en, de: en } }
   },
   noughts: async () => {
     const { noughts: game, noughtsWords: en } = await import('@machiya/kernel/fixtures/noughts')
-    return { game: game as unknown as Game, words: { en, de: { ...en, language: 'de' } } }
+    return { game: game as unknown as Game, words: { en, de: en } }
   },
 } as const satisfies { readonly [name: string]: () => Promise<Shelved> }
 
@@ -30,7 +30,7 @@ export type GameName = keyof typeof SHELF
 /** What a lobby shows; the other two are small games for tests and for learning the kernel. */
 export const LISTED = ['yedo', 'edo', 'yokohama'] as const satisfies readonly GameName[]
 export const GAME_NAMES = Object.keys(SHELF) as readonly GameName[]
-export const isGame = (name: string): name is GameName => name in SHELF
+export const isGame = (name: string): name is GameName => Object.hasOwn(SHELF, name)
 
 /** Takes a game down from the shelf. */
 export const takeDown = (name: GameName): Promise<Shelved> => SHELF[name]()
