@@ -63,7 +63,7 @@ export const ACTION_CARDS = [
     source: 'public',
     note: 'attested: a card that changes the weapons on offer; name, moments and copies are designed',
   },
-  { id: 'haggling', copies: 2, samurai: false, moments: ['own-turn'], cost: 0, source: 'designed' },
+  { id: 'haggling', copies: 2, samurai: false, moments: ['acting'], cost: 0, source: 'designed' },
   { id: 'deep-purse', copies: 1, samurai: false, moments: ['auction-won'], cost: 0, source: 'designed' },
   { id: 'last-word', copies: 1, samurai: false, moments: ['auction-close'], cost: 0, source: 'designed' },
   { id: 'idle-purse', copies: 1, samurai: false, moments: ['egress'], cost: 0, source: 'designed' },

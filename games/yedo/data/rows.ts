@@ -66,6 +66,7 @@ export type Moment =
   | 'trade'
   | 'action-start'
   | 'own-turn'
+  | 'acting'
   | 'mission'
 
 export type ActionCardRow = Row & {

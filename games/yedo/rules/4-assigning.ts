@@ -1,0 +1,86 @@
+/** 4 Assigning. */
+import { reason, tell, type Next, type No, type Seat } from '@machiya/kernel'
+import type { AnnexId } from '../data/rows.ts'
+import { DISTRICT_OF, freeAt, isBower, isCovered, isInBower, OCCUPIED, SPOTS, type Spot } from '../board.ts'
+import { ANNEX_IDS, step, type Yedo } from '../position.ts'
+import { ask, at, window } from './8-cards.ts'
+
+const TAKEN = reason('4.2', 'No space is free there')
+const SHUT = reason('4.3', 'That district is closed this round')
+const ONE_IN_BOWER = reason('4.4', 'You have a disciple in the bower already')
+const NOT_BUILT = reason('4.7', 'You have not built that annex')
+
+type Place = Spot | AnnexId
+const isAnnex = (place: Place): place is AnnexId => (ANNEX_IDS as readonly string[]).includes(place)
+
+/** Why this clan may not place a disciple on this spot. */
+export const spotNo = (g: Yedo, seat: Seat, spot: Spot): No => {
+  if (freeAt(g, spot) < 0) return TAKEN
+  if (DISTRICT_OF[spot] === g.shut) return SHUT
+  return isBower(spot) && isInBower(g, seat) && ONE_IN_BOWER
+}
+
+const annexNo = (g: Yedo, seat: Seat, annex: AnnexId): No => {
+  const state = g.seats[seat].annexes[annex]
+  return state === 0 ? NOT_BUILT : state === OCCUPIED && TAKEN
+}
+
+const canPlace = (g: Yedo, seat: Seat): boolean =>
+  g.seats[seat].house > 0 &&
+  (SPOTS.some((spot) => !spotNo(g, seat, spot)) || ANNEX_IDS.some((id) => !annexNo(g, seat, id)))
+
+export const standOn = (g: Yedo, seat: Seat, spot: Spot): void => {
+  g.spaces[freeAt(g, spot)] = seat
+}
+
+export const assigning = step('assigning', (g): Next => {
+  g.phase = 'assigning'
+  for (const seat of g.order) g.seats[seat].early = false
+  return [window({ moment: 'assigning-start' }), nextPlacement({ at: 0 })]
+})
+
+/** 4.1 In player order, one at a time and round after round. 4.5 Who finds no space keeps his disciple at home. */
+export const nextPlacement = step<{ at: number }>('next-placement', (g, { at: from }): Next => {
+  for (let i = 0; i < 2 * g.order.length; i++) {
+    const index = (from + i) % g.order.length
+    const seat = g.order[index] as Seat
+    if (!canPlace(g, seat)) continue
+    if (!g.seats[seat].early) return place({ seat, at: index })
+    g.seats[seat].early = false
+  }
+})
+
+const sayPlaces = (g: Yedo, seat: Seat, say: (place: Place, no?: No) => void): void => {
+  for (const spot of SPOTS) if (!isCovered(g, spot)) say(spot, spotNo(g, seat, spot))
+  for (const id of ANNEX_IDS) say(id, annexNo(g, seat, id))
+}
+
+const put = (g: Yedo, seat: Seat, to: Place): void => {
+  g.seats[seat].house--
+  if (isAnnex(to)) g.seats[seat].annexes[to] = OCCUPIED
+  else standOn(g, seat, to)
+  tell(g, 'placed', { seat, place: to })
+}
+
+/** 4.2 A disciple goes to a free assignment space or to a free annex of its own clan. */
+export const place = ask<{ seat: Seat; at: number }, Place>('place', {
+  moments: at('own-assignment'),
+  options: (g, { seat }, say) => sayPlaces(g, seat, say),
+  play: (g, { seat, at: index }, to): Next => {
+    put(g, seat, to)
+    return nextPlacement({ at: index + 1 })
+  },
+  retry: ({ at: index }) => nextPlacement({ at: index }),
+})
+
+/** 8.28 Early Riser: place one disciple before everybody else. */
+export const placeEarly = (g: Yedo, seat: Seat): Next => {
+  if (canPlace(g, seat)) return early({ seat })
+}
+export const early = ask<{ seat: Seat }, Place>('place-early', {
+  options: (g, { seat }, say) => sayPlaces(g, seat, say),
+  play: (g, { seat }, to): Next => {
+    put(g, seat, to)
+    g.seats[seat].early = true
+  },
+})

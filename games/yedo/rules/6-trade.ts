@@ -1,0 +1,189 @@
+/** 6 Trade. */
+import { reason, tell, type Next, type No, type Pile, type Say, type Seat, type Task } from '@machiya/kernel'
+import { move } from '@machiya/kernel'
+import type { Color } from '../data/rows.ts'
+import { disciplesIn, eachFace, eventOf } from '../board.ts'
+import { choice, floor, step, type Deal, type Yedo } from '../position.ts'
+import {
+  acceptNo,
+  blankDeal,
+  exchange,
+  mirrored,
+  name,
+  sayTerms,
+  sendNo,
+  takeBack,
+  type Market,
+} from './6-deals.ts'
+import { at, playFrom, sayCards } from './8-cards.ts'
+
+const GONE = reason('6.10', 'That player is done trading')
+const ENOUGH = reason('6.11', 'You have made your three proposals')
+
+const MOST_PROPOSALS = 3
+
+/** 6.1 The market first, then the tavern. 6.13 Curfew skips the phase. */
+export const tradePhase = step('trade-phase', (g): Next => {
+  g.phase = 'trade'
+  if (eventOf(g).skips === 'trade') return
+  return [openTrade({ at: 'market' }), openTrade({ at: 'tavern' })]
+})
+
+const tradersAt = (g: Yedo, district: Market): Seat[] =>
+  g.order.filter((seat) => disciplesIn(g, seat, district) > 0)
+
+/** 6.1 At least two clans must be present. */
+export const openTrade = step<{ at: Market }>('open-trade', (g, { at: district }): Next => {
+  for (const seat of g.order) g.seats[seat].proposals = 0
+  if (tradersAt(g, district).length > 1) return haggle({ at: district })
+})
+
+const isDone = (g: Yedo, seat: Seat): boolean => {
+  const floorNow = g.floors[g.floors.length - 1]
+  return floorNow?.closed[floorNow.seats.indexOf(seat)] ?? true
+}
+const isMade = (g: Yedo, seat: Seat): No => g.seats[seat].proposals >= MOST_PROPOSALS && ENOUGH
+
+const dealFor = (g: Yedo, from: Seat, to: Seat): Deal | null => {
+  const { deal } = g.seats[from]
+  return deal?.sent && deal.to === to ? deal : null
+}
+
+const sayAnswers = (g: Yedo, seat: Seat, traders: readonly Seat[], say: Say<string>): void => {
+  for (const other of traders) {
+    const deal = dealFor(g, other, seat)
+    if (!deal) continue
+    say(`accept-${other}`, acceptNo(g, other, deal))
+    say(`counter-${other}`, isMade(g, seat))
+    say(`refuse-${other}`)
+  }
+}
+
+const sayDraft = (g: Yedo, seat: Seat, deal: Deal, district: Market, say: Say<string>): void => {
+  sayTerms(g, seat, deal, district, say)
+  say('send', sendNo(g, seat, deal))
+  say('drop')
+}
+
+const sayOpenings = (g: Yedo, seat: Seat, traders: readonly Seat[], say: Say<string>): void => {
+  say('done')
+  sayAnswers(g, seat, traders, say)
+  if (g.seats[seat].deal) return say('withdraw')
+  for (const other of traders)
+    if (other !== seat) say(`to-${other}`, isDone(g, other) ? GONE : isMade(g, seat))
+}
+
+/** 6.4 to 6.10 Propose, answer, withdraw, and be done, in any order. */
+export const haggle = floor<{ at: Market }, string>('haggle', {
+  hides: 'nothing',
+  seats: (g, { at: district }) => tradersAt(g, district),
+  options: (g, { at: district }, say, { seat, closed }) => {
+    if (closed) return
+    const { deal } = g.seats[seat]
+    if (deal && !deal.sent) return sayDraft(g, seat, deal, district, say)
+    sayOpenings(g, seat, g.floors[g.floors.length - 1]?.seats ?? [], say)
+    sayCards(g, seat, at('trade'), say)
+  },
+  pick: (g, _a, seat, pick): Next | 'open' | 'closed' => {
+    const played = playFrom(g, seat, pick)
+    if (played) return played
+    if (pick === 'done') return leave(g, seat)
+    const { deal } = g.seats[seat]
+    if (pick === 'drop' || pick === 'withdraw') return withdraw(g, seat)
+    if (pick === 'send') return send(g, seat, deal)
+    const [verb = '', other = ''] = pick.split('-')
+    if (other !== '' && !pick.includes(':')) return answer(g, seat, verb, Number(other) as Seat)
+    if (deal) name(g, seat, deal, pick)
+    return 'open'
+  },
+  done: (): Next => {},
+})
+
+const send = (g: Yedo, seat: Seat, deal: Deal | null): 'open' => {
+  if (deal) {
+    deal.sent = true
+    tell(g, 'proposed', { seat, to: deal.to })
+  }
+  return 'open'
+}
+
+const withdraw = (g: Yedo, seat: Seat): 'open' => {
+  if (g.seats[seat].deal?.sent) tell(g, 'withdrew', { seat })
+  g.seats[seat].deal = null
+  takeBack(g, seat)
+  return 'open'
+}
+
+const refuse = (g: Yedo, seat: Seat, from: Seat): void => {
+  g.seats[from].deal = null
+  takeBack(g, from)
+  tell(g, 'refused', { seat, to: from })
+}
+
+/** 6.10 Who is done takes no more part; proposals to him and by him lapse. */
+const leave = (g: Yedo, seat: Seat): 'closed' => {
+  withdraw(g, seat)
+  for (const other of g.order) if (g.seats[other].deal?.to === seat) refuse(g, seat, other)
+  tell(g, 'done-trading', { seat })
+  return 'closed'
+}
+
+const begin = (g: Yedo, seat: Seat, deal: Deal): 'open' => {
+  g.seats[seat].proposals++
+  g.seats[seat].deal = deal
+  return 'open'
+}
+
+const answer = (g: Yedo, seat: Seat, verb: string, other: Seat): Next | 'open' => {
+  if (verb === 'to') return begin(g, seat, blankDeal(other))
+  const deal = dealFor(g, other, seat)
+  if (!deal) return 'open'
+  if (verb === 'accept') return accept(g, seat, other, deal)
+  const turned = mirrored(g, other, deal)
+  refuse(g, seat, other)
+  if (verb === 'refuse') return 'open'
+  withdraw(g, seat)
+  return begin(g, seat, turned)
+}
+
+/** 6.5 Who accepts chooses which of the wanted cards he hands over; his own proposal is withdrawn. */
+const accept = (g: Yedo, seat: Seat, from: Seat, deal: Deal): Next => {
+  withdraw(g, seat)
+  const wanted: Wanted[] = [
+    ...Array.from({ length: deal.takeActions }, () => 'action' as const),
+    ...Array.from({ length: deal.takeBonuses }, () => 'bonus' as const),
+    ...deal.takeMissions,
+  ]
+  return [...wanted.map((what): Task => handOver({ seat, what })), closeDeal({ from })]
+}
+
+type Wanted = 'action' | 'bonus' | Color
+const handFor = (g: Yedo, seat: Seat, what: Wanted): Pile =>
+  what === 'action'
+    ? g.seats[seat].actions
+    : what === 'bonus'
+      ? g.seats[seat].bonuses
+      : g.seats[seat].missions
+const asideFor = (g: Yedo, seat: Seat, what: Wanted): Pile => {
+  const { aside } = g.seats[seat]
+  return what === 'action' ? aside.actions : what === 'bonus' ? aside.bonuses : aside.missions
+}
+const isWanted = (face: string, what: Wanted): boolean =>
+  what === 'action' || what === 'bonus' || face.startsWith(`${what}/`)
+
+/** 8.9 While cards are handed over nothing else is played. */
+export const handOver = choice<{ seat: Seat; what: Wanted }, string>('hand-over', {
+  options: (g, { seat, what }, say) =>
+    eachFace(handFor(g, seat, what).of, (face) => {
+      if (isWanted(face, what)) say(face)
+    }),
+  play: (g, { seat, what }, face): Next =>
+    void move(g, handFor(g, seat, what), asideFor(g, seat, what), face),
+})
+
+export const closeDeal = step<{ from: Seat }>('close-deal', (g, { from }): Next => {
+  const { deal } = g.seats[from]
+  if (!deal) return
+  g.seats[from].deal = null
+  return exchange(g, from, deal)
+})
