@@ -1,6 +1,6 @@
 /** The one question a bot is asked: here is what you see, what do you do? */
 import type { Chance, Game, Pick, Position, Seat, Task } from '@machiya/kernel'
-import type { Expert } from './expert.ts'
+import type { Expert, Weights } from './expert.ts'
 import { expertOf } from './experts.ts'
 import { EFFORTS, type Effort, type Level } from './levels.ts'
 import { likingsOf } from './policy.ts'
@@ -47,24 +47,19 @@ const settleOn = (estimates: readonly Estimate[], { slack }: Effort, chance: Cha
   return (slack > 0 ? (good[chance(good.length)] ?? best) : best).pick
 }
 
-const think = (question: Question, expert: Expert, effort: Effort, picks: readonly Pick[]): Answer => {
+/** How a seat thinks: how hard, and by which weights. */
+export type Mind = { readonly effort: Effort; readonly weights: Weights }
+
+const think = (question: Question, expert: Expert, mind: Mind, picks: readonly Pick[]): Answer => {
   const { game, seen, seat, budget, chance } = question
+  const { lines, depth, most } = mind.effort
+  const spent = clockOf(budget, most)
+  const playouts = allowance(budget, most)
   const estimates = search(
-    {
-      game,
-      expert,
-      weights: expert[effort.weights],
-      seen,
-      seat,
-      lines: effort.lines,
-      depth: effort.depth,
-      chance,
-      spent: clockOf(budget, effort.most),
-      playouts: allowance(budget, effort.most),
-    },
+    { game, expert, weights: mind.weights, seen, seat, lines, depth, chance, spent, playouts },
     picks,
   )
-  const pick = settleOn(estimates, effort, chance)
+  const pick = settleOn(estimates, mind.effort, chance)
   return question.why ? { pick, why: estimates } : { pick }
 }
 
@@ -73,23 +68,37 @@ const mostNatural = ({ game, seen, seat }: Question, expert: Expert, picks: read
   return picks[likings.indexOf(Math.max(...likings))] as Pick
 }
 
-const withFallback = (question: Question, effort: Effort, picks: readonly Pick[]): Answer => {
-  const expert = expertOf(question.game)
+/** A search that fails never stalls a table: the most natural move is played and the fault is told. */
+const thinkOrGuess = (question: Question, expert: Expert, mind: Mind, picks: readonly Pick[]): Answer => {
   try {
-    return think(question, expert, effort, picks)
+    return think(question, expert, mind, picks)
   } catch (fault) {
     return { pick: mostNatural(question, expert, picks), fault: String(fault) }
   }
 }
 
-/** Answers for a seat from its view alone. It throws only where there is nothing to choose. */
-export const choose = (question: Question): Answer => {
-  const { game, level, seen, seat, chance } = question
+const picksOf = ({ game, seen, seat }: Question): readonly Pick[] => {
   if (seen.viewer !== seat)
     throw new Error(`a bot at seat ${seat} is shown the view of that seat, not of ${seen.viewer ?? 'nobody'}`)
   const picks = game.legal(seen, seat, [])
   if (picks.length === 0) throw new Error(`seat ${seat} has nothing to choose`)
+  return picks
+}
+
+/** As `choose`, with a mind of one's own: for training and for trying out. */
+export const chooseBy = (question: Question, mind: Mind): Answer => {
+  const picks = picksOf(question)
   if (picks.length === 1) return { pick: picks[0] as Pick }
-  if (level === 'random') return { pick: picks[chance(picks.length)] as Pick }
-  return withFallback(question, EFFORTS[level], picks)
+  return thinkOrGuess(question, expertOf(question.game), mind, picks)
+}
+
+/** Answers for a seat from its view alone. It throws only where there is nothing to choose. */
+export const choose = (question: Question): Answer => {
+  const { game, level, chance } = question
+  if (level !== 'random') {
+    const effort = EFFORTS[level]
+    return chooseBy(question, { effort, weights: expertOf(game)[effort.weights] })
+  }
+  const picks = picksOf(question)
+  return { pick: picks[chance(picks.length)] as Pick }
 }

@@ -1,7 +1,10 @@
 /** Who knows which game. */
 import type { Game } from '@machiya/kernel'
 import { stranger, type Expert } from './expert.ts'
+import { yokohamaExpert } from './yokohama/index.ts'
 
-const EXPERTS: { readonly [game: string]: Expert } = {}
+const EXPERTS: { readonly [game: string]: Expert } = {
+  yokohama: yokohamaExpert as unknown as Expert,
+}
 
 export const expertOf = (game: Game): Expert => EXPERTS[game.name] ?? stranger(game)

@@ -1,0 +1,54 @@
+/** A block: one deal, played once in every rotation of the seats, so that neither luck of the deal nor of the seat counts. */
+import type { Choices, Game } from '@machiya/kernel'
+import { dealSeed, playMatch, type Player, type Result } from './match.ts'
+
+/** One game of a block: which player sat at which seat, and how it came out by player. */
+export type Outcome = Result & { readonly rotation: number }
+export type Block = { readonly block: number; readonly games: readonly Outcome[] }
+
+const turned = <T>(items: readonly T[], by: number): T[] =>
+  items.map((_, i) => items[(i + by) % items.length] as T)
+
+/** From seats back to players: entry p of the result belongs to player p. */
+const byPlayer = <T>(items: readonly T[], by: number): T[] => turned(items, items.length - by)
+
+/** Rotations that seat the same levels alike would only repeat each other. */
+export const rotationsOf = (players: readonly Player[]): number[] => {
+  const seen = new Set<string>()
+  return players
+    .map((_, by) => by)
+    .filter((by) => {
+      const seating = turned(players, by)
+        .map(({ name }) => name)
+        .join(' ')
+      return seen.has(seating) ? false : seen.add(seating)
+    })
+}
+
+export type Fixture = {
+  readonly game: Game
+  readonly options: Choices
+  readonly players: readonly Player[]
+  readonly seed: string
+}
+
+export const playBlock = ({ game, options, players, seed }: Fixture, block: number): Block => ({
+  block,
+  games: rotationsOf(players).map((rotation) => {
+    const result = playMatch({
+      game,
+      options,
+      players: turned(players, rotation),
+      seed: dealSeed(seed, block),
+    })
+    return {
+      rotation,
+      places: byPlayer(result.places, rotation),
+      scores: byPlayer(result.scores, rotation),
+      decisions: byPlayer(result.decisions, rotation),
+      ms: byPlayer(result.ms, rotation),
+      slow: byPlayer(result.slow, rotation),
+      faults: result.faults,
+    }
+  }),
+})

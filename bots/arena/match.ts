@@ -1,0 +1,102 @@
+/** One game between bots, each shown its own view only. */
+import { dice, isOver, sha256, type Choices, type Game, type Position, type Seat } from '@machiya/kernel'
+import { choose, chooseBy, type Answer, type Budget, type Mind, type Question } from '../choose.ts'
+import { isLevel, LEVELS, type Level } from '../levels.ts'
+
+/** Who sits down: a level, how long it may think, and a mind of its own where it is being trained. */
+export type Player = {
+  readonly name: string
+  readonly level: Level
+  readonly budget: Budget
+  readonly mind?: Mind
+}
+
+/** `merchant`, or `shogun@4000` for a budget of its own. */
+export const playerOf = (spec: string, iterations: number): Player => {
+  const [level = '', own] = spec.split('@')
+  if (!isLevel(level)) throw new Error(`'${level}' is no bot; there are ${LEVELS.join(', ')}`)
+  const budget = own === undefined ? iterations : Number(own)
+  if (!Number.isInteger(budget) || budget < 1)
+    throw new Error(`'${own}' is no number of playouts in '${spec}'`)
+  return { name: spec, level, budget: { iterations: budget } }
+}
+
+export type Seating = {
+  readonly game: Game
+  readonly options: Choices
+  readonly players: readonly Player[]
+  readonly seed: string
+}
+
+export type Result = {
+  /** A number a seat: 1 for the winner; equals share a place. */
+  readonly places: readonly number[]
+  readonly scores: readonly number[]
+  readonly decisions: readonly number[]
+  readonly ms: readonly number[]
+  /** The slowest decisions of each seat, in milliseconds, for the 95th percentile. */
+  readonly slow: readonly number[]
+  readonly faults: readonly string[]
+}
+
+/** No game is that long: a table that cannot end is a fault, not a result. */
+const MOST_MOVES = 20_000
+
+export const dealSeed = (seed: string, block: number): string => sha256(`arena ${seed} ${block}`)
+
+const ask = (player: Player, question: Question): Answer =>
+  player.mind ? chooseBy(question, player.mind) : choose(question)
+
+type Notes = { decisions: number[]; ms: number[]; times: number[][]; faults: string[] }
+
+const answerFor = ({ game, players, seed }: Seating, g: Position, notes: Notes, move: number): Position => {
+  const seat = game.waitingFor(g)[0] as Seat
+  const player = players[seat] as Player
+  const seen = game.view(g, seat)
+  const began = performance.now()
+  const chance = dice(`${seed} ${seat} ${move}`)
+  const { pick, fault } = ask(player, {
+    game,
+    level: player.level,
+    seen,
+    seat,
+    budget: player.budget,
+    chance,
+  })
+  const took = performance.now() - began
+  notes.decisions[seat] = (notes.decisions[seat] ?? 0) + 1
+  notes.ms[seat] = (notes.ms[seat] ?? 0) + took
+  notes.times[seat]?.push(took)
+  if (fault) notes.faults.push(`${player.name} at move ${move}: ${fault}`)
+  const { position, refusal } = game.play(g, { seat, pick })
+  if (refusal) throw new Error(`${player.name} chose ${pick}, which is refused: ${refusal.sentence}`)
+  return position
+}
+
+const percentile = (times: number[], share: number): number =>
+  times.sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0
+
+export const playMatch = (seating: Seating): Result => {
+  const { game, options, players, seed } = seating
+  let g = game.start(players.length, options, seed)
+  const notes: Notes = {
+    decisions: players.map(() => 0),
+    ms: players.map(() => 0),
+    times: players.map(() => []),
+    faults: [],
+  }
+  for (let move = 0; !isOver(g); move++) {
+    if (move === MOST_MOVES) throw new Error(`no end after ${MOST_MOVES} moves of ${game.name}`)
+    g = answerFor(seating, g, notes, move)
+  }
+  const ranks = game.standing(g)
+  const bySeat = players.map((_, seat) => ranks.find((rank) => rank.seat === seat))
+  return {
+    places: bySeat.map((rank) => rank?.place ?? players.length),
+    scores: bySeat.map((rank) => rank?.score ?? 0),
+    decisions: notes.decisions,
+    ms: notes.ms.map(Math.round),
+    slow: notes.times.map((times) => Math.round(percentile(times, 0.95) * 10) / 10),
+    faults: notes.faults,
+  }
+}

@@ -1,0 +1,186 @@
+/** What a merchant has, as numbers: points that are there, points on the way, and the means to more. */
+import type { Position, Seat } from '@machiya/kernel'
+import { allSymbols } from '@machiya/yokohama/ledger'
+import { GOOD_IDS, NONE, type Board, type Yokohama } from '@machiya/yokohama/position'
+import { countryPoints } from '@machiya/yokohama/rules'
+import { ACHIEVEMENT, TECHNOLOGY } from '@machiya/yokohama/tables'
+import {
+  actionPrice,
+  GOOD_PRICES,
+  nearness,
+  orderPrice,
+  powerWithPresident,
+  readiness,
+  technologyPrice,
+  timeLeft,
+} from './prices.ts'
+
+export const FEATURES = [
+  'points',
+  'church majority',
+  'customs majority',
+  'technology majority',
+  'countries',
+  'yen',
+  'yen early',
+  'goods',
+  'goods early',
+  'goods wanted',
+  'imports',
+  'imports early',
+  'agents',
+  'agents early',
+  'staff early',
+  'supply early',
+  'dry',
+  'shops ready early',
+  'houses ready',
+  'houses ready early',
+  'buildings early',
+  'orders',
+  'orders ready',
+  'technology early',
+  'best action',
+  'second action',
+  'achievements near',
+  'president free',
+] as const
+
+const MAJORITY = { church: [6, 3], customs: [8, 4], technology: [10, 5] } as const
+
+/** Places in a majority, ties shared: what it would bring if it ended now. */
+const share = (own: number, others: readonly number[], points: readonly [number, number]): number => {
+  if (own === 0) return 0
+  let above = 0
+  let beside = 0
+  for (const other of others) {
+    if (other > own) above++
+    else if (other === own) beside++
+  }
+  if (above === 0) return beside === 0 ? points[0] : (points[0] + points[1]) / 2
+  return above === 1 ? (beside === 0 ? points[1] : points[1] / 2) : 0
+}
+
+const standingOn = (g: Yokohama, board: Board, seat: number): number => {
+  let count = 0
+  for (const owner of g[board]) if (owner === seat) count++
+  return count
+}
+const industry = (g: Yokohama, seat: Seat): number => {
+  let sum = 0
+  for (const id of g.seats[seat].technologies.of) sum += TECHNOLOGY[id].cost
+  return sum
+}
+
+const majority = (
+  g: Yokohama,
+  seat: Seat,
+  count: (seat: Seat) => number,
+  points: readonly [number, number],
+) => {
+  const others: number[] = []
+  for (let other = 0; other < g.about.seats; other++) if (other !== seat) others.push(count(other as Seat))
+  return share(count(seat), others, points)
+}
+
+/** The two best actions that the own assistants allow now. */
+const bestActions = (g: Yokohama, seat: Seat): [number, number] => {
+  const { assistants, president } = g.seats[seat]
+  let best = 0
+  let second = 0
+  for (let place = 0; place < assistants.length; place++) {
+    if (!assistants[place] || place === president) continue
+    const price = actionPrice(g, seat, place, powerWithPresident(g, seat, place))
+    if (price > best) {
+      second = best
+      best = price
+    } else if (price > second) second = price
+  }
+  return [best, second]
+}
+
+const goodsOf = (g: Yokohama, seat: Seat): number => {
+  let sum = 0
+  for (const good of GOOD_IDS) sum += g.seats[seat].goods[good] * GOOD_PRICES[good]
+  return sum
+}
+
+/** Orders in hand: by what they bring, and by how much of their goods is there. */
+const ordersOf = (g: Yokohama, seat: Seat): { all: number; ready: number; wanted: number } => {
+  let all = 0
+  let ready = 0
+  let wanted = 0
+  for (const id of g.seats[seat].hand.of) {
+    if (id.endsWith('?')) continue
+    const price = orderPrice(g, seat, id)
+    const there = readiness(g, seat, id)
+    all += price
+    wanted += price * there
+    if (there === 1) ready += price
+  }
+  return { all, ready, wanted }
+}
+
+const nearAchievements = (g: Yokohama, seat: Seat): number => {
+  let sum = 0
+  for (let at = 0; at < g.achievements.of.length; at++)
+    if (!g.seats[seat].achieved.includes(at)) {
+      const near = nearness(g, seat, at)
+      sum += near * near * ACHIEVEMENT[g.achievements.of[at] as keyof typeof ACHIEVEMENT].later
+    }
+  return sum
+}
+
+const engine = (g: Yokohama, seat: Seat, time: number): number => {
+  let sum = 0
+  for (const id of g.seats[seat].technologies.of) sum += technologyPrice(id, time) - technologyPrice(id, 0)
+  return sum
+}
+
+const count = (values: readonly number[], of: number): number => {
+  let sum = 0
+  for (const value of values) if (value === of) sum++
+  return sum
+}
+
+export const read = (position: Position, seat: Seat, into: Float64Array): void => {
+  const g = position as Yokohama
+  const own = g.seats[seat]
+  const time = timeLeft(g)
+  const { all, ready, wanted } = ordersOf(g, seat)
+  const [best, second] = bestActions(g, seat)
+  let onBoard = 0
+  for (const here of own.assistants) onBoard += here
+  const goods = goodsOf(g, seat)
+  const values = [
+    own.points,
+    majority(g, seat, (one) => standingOn(g, 'church', one), MAJORITY.church),
+    majority(g, seat, (one) => standingOn(g, 'customs', one), MAJORITY.customs),
+    majority(g, seat, (one) => industry(g, one), MAJORITY.technology),
+    countryPoints(allSymbols(g, seat)),
+    own.yen,
+    own.yen * time,
+    goods,
+    goods * time,
+    wanted,
+    own.imports,
+    own.imports * time,
+    own.agents.length,
+    own.agents.length * time,
+    (own.supply.assistant + onBoard) * time,
+    Math.min(4, own.supply.assistant) * time,
+    own.supply.assistant === 0 ? time : 0,
+    own.supply.shop * time,
+    own.supply.house,
+    own.supply.house * time,
+    (count(g.shops, seat) + count(g.houses, seat)) * time,
+    all * time,
+    ready,
+    engine(g, seat, time),
+    time > 0.03 ? best : 0,
+    time > 0.1 ? second : 0,
+    nearAchievements(g, seat) * Math.min(1, 3 * time),
+    own.president === NONE ? time : 0,
+  ]
+  for (let i = 0; i < values.length; i++) into[i] = values[i] as number
+}

@@ -1,0 +1,22 @@
+/** What the bots know of Yokohama. */
+import type { Yokohama } from '@machiya/yokohama/position'
+import type { Seat } from '@machiya/kernel'
+import type { Expert } from '../expert.ts'
+import { FEATURES, read } from './features.ts'
+import { likes } from './policy.ts'
+import weights from './weights.json' with { type: 'json' }
+
+/** A turn of this seat in this round still lies on the agenda, or is under way. */
+const isToCome = (g: Yokohama, seat: Seat): boolean =>
+  g.agenda.some(({ task, a }) => (task === 'turn' || task === 'extra') && a['seat'] === seat)
+
+export const yokohamaExpert: Expert<Yokohama> = {
+  features: FEATURES,
+  read,
+  hand: weights.hand,
+  trained: weights.trained,
+  likes,
+  /** Two ticks a round: when it begins, and when this seat's turn is over. */
+  clock: (g, seat) => 2 * g.round + (isToCome(g, seat) ? 0 : 1),
+  scale: 12,
+}
