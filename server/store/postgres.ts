@@ -1,0 +1,70 @@
+/** PostgreSQL, for several nodes: a unit is a transaction, a lone query is its own. */
+import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
+import { Pool, types, type PoolClient } from 'pg'
+import { migrate } from './migrations.ts'
+import type { Schema } from './schema.ts'
+import type { Store, Unit } from './store.ts'
+
+/** Any number that is the same on every node: who migrates holds it. */
+const MIGRATING = 7_202_611
+
+/** Whole numbers fit a double here: times, counts and seats. */
+types.setTypeParser(types.builtins.INT8, Number)
+
+type Runs = { query(sql: string, values: unknown[]): Promise<{ rowCount: number | null }> }
+const run = async (on: Runs, { sql, parameters }: CompiledQuery): Promise<number> =>
+  (await on.query(sql, [...parameters])).rowCount ?? 0
+
+const transact = async (client: PoolClient, { guarded, queries }: Unit): Promise<boolean> => {
+  await client.query('BEGIN')
+  try {
+    const [first, ...rest] = queries
+    const touched = first ? await run(client, first) : 0
+    const kept = touched > 0 || !guarded
+    if (kept) for (const query of rest) await run(client, query)
+    await client.query(kept ? 'COMMIT' : 'ROLLBACK')
+    return kept
+  } catch (cause) {
+    await client.query('ROLLBACK').catch(() => undefined)
+    throw cause
+  }
+}
+
+const committer =
+  (pool: Pool): Store['commit'] =>
+  async (unit) => {
+    const [only, more] = unit.queries
+    if (only && !more) return (await run(pool, only)) > 0 || !unit.guarded
+    const client = await pool.connect()
+    try {
+      return await transact(client, unit)
+    } finally {
+      client.release()
+    }
+  }
+
+const upToDate = (db: Kysely<Schema>, pool: Pool): Promise<void> =>
+  db.connection().execute(async (held) => {
+    const guard = await pool.connect()
+    try {
+      await guard.query('SELECT pg_advisory_lock($1)', [MIGRATING])
+      await held.transaction().execute(migrate)
+    } finally {
+      await guard.query('SELECT pg_advisory_unlock($1)', [MIGRATING]).catch(() => undefined)
+      guard.release()
+    }
+  })
+
+export const openPostgres = async (connectionString: string): Promise<Store> => {
+  const pool = new Pool({ connectionString, max: 10 })
+  /** A connection that breaks while idle is replaced by the pool; queries in flight fail by themselves. */
+  pool.on('error', () => undefined)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await upToDate(db, pool)
+  } catch (cause) {
+    await db.destroy()
+    throw cause
+  }
+  return { engine: 'postgres', db, commit: committer(pool), close: () => db.destroy() }
+}

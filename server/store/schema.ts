@@ -1,0 +1,136 @@
+/** What is kept. Portable between SQLite and PostgreSQL: ids are text, times are ms, flags 0 or 1, JSON is text. */
+
+export type PersonRow = {
+  id: string
+  name: string
+  mail: string | null
+  created: number
+  seen: number
+}
+/** A device that is signed in; only the digest of its token is kept. */
+export type SessionRow = { digest: string; person: string; created: number; seen: number }
+export type PasskeyRow = {
+  id: string
+  person: string
+  public_key: string
+  counter: number
+  transports: string
+  created: number
+}
+export type ChallengeRow = { challenge: string; person: string | null; expires: number }
+export type PushRow = { digest: string; person: string; subscription: string; created: number }
+
+export type TableRow = {
+  id: string
+  game: string
+  revision: number
+  options: string
+  title: string
+  listed: number
+  status: 'gathering' | 'playing' | 'over'
+  clock: string
+  host: string
+  secret: string
+  commitment: string
+  watch_digest: string
+  created: number
+  started: number | null
+  ended: number | null
+  undo_asked: string | null
+  result: string | null
+  rematch: string | null
+  webhook: string | null
+  /** Counts changes of this row and its seats: whoever writes names the edition it read. */
+  edition: number
+}
+export type SeatRow = {
+  table_id: string
+  seat: number
+  kind: 'person' | 'bot'
+  level: string | null
+  person: string | null
+  name: string
+  link_digest: string
+  away: number
+  salt: string | null
+  orders: string
+}
+
+/** Everything that ever changed a position, in order. Its key makes one writer a position. */
+export type EventRow = {
+  table_id: string
+  n: number
+  kind: 'start' | 'move' | 'undo'
+  seat: number | null
+  task: string | null
+  /** The pick as JSON; for an undo how many moves it takes back. */
+  pick: string | null
+  message: string | null
+  number: number
+  /** How many deliveries each seat, and last the public, has had with this one. */
+  heard: string
+  /** Whom the public sees being waited for, and who truly owes an answer. */
+  waiting: string
+  owed: string
+  /** How the position before became this one. */
+  changes: string
+  /** The whole position, now and then, so that no load is long. */
+  snapshot: string | null
+  clock: string | null
+  at: number
+}
+export type ChatRow = {
+  table_id: string
+  id: number
+  person: string
+  seat: number | null
+  name: string
+  text: string
+  at: number
+}
+export type NoteRow = { table_id: string; person: string; text: string }
+export type MuteRow = { table_id: string; person: string; seat: number }
+
+/** Something to do at a time, by whichever node leases it first. */
+export type JobRow = {
+  id: string
+  kind: string
+  table_id: string | null
+  payload: string
+  run_at: number
+  lease_until: number
+  attempts: number
+}
+export type MetaRow = { key: string; value: string }
+
+export type Schema = {
+  person: PersonRow
+  session: SessionRow
+  passkey: PasskeyRow
+  challenge: ChallengeRow
+  push: PushRow
+  tables: TableRow
+  seat: SeatRow
+  event: EventRow
+  chat: ChatRow
+  note: NoteRow
+  mute: MuteRow
+  job: JobRow
+  meta: MetaRow
+}
+/** Every kept table, in an order in which rows can be restored. */
+export const TABLES = [
+  'person',
+  'session',
+  'passkey',
+  'challenge',
+  'push',
+  'tables',
+  'seat',
+  'event',
+  'chat',
+  'note',
+  'mute',
+  'job',
+  'meta',
+] as const satisfies readonly (keyof Schema)[]

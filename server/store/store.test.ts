@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStore, guarded, unit, type Store } from './store.ts'
+import { openSqlite } from './sqlite.ts'
+import { startPostgres } from '../testing/postgres.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'machiya-store-'))
+const engines = {
+  sqlite: async () => ({ place: { file: join(folder, 'house.db') }, stop: async () => {} }),
+  postgres: async () => {
+    const { url, stop } = await startPostgres()
+    return { place: { databaseUrl: url, file: '' }, stop }
+  },
+}
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const person = (id: string) => ({ id, name: id, mail: null, created: 1, seen: 1 })
+
+describe.each(Object.entries(engines))('%s', (_name, begin) => {
+  let store: Store
+  let place: { databaseUrl?: string; file: string }
+  let stop: () => Promise<void>
+  beforeAll(async () => {
+    ;({ place, stop } = await begin())
+    store = await openStore(place)
+  })
+  afterAll(async () => {
+    await store.close()
+    await stop()
+  })
+  const insert = (id: string) =>
+    store.db
+      .insertInto('person')
+      .values(person(id))
+      .onConflict((it) => it.doNothing())
+      .compile()
+  const names = async () =>
+    (await store.db.selectFrom('person').select('id').orderBy('id').execute()).map(({ id }) => id)
+
+  test('many units of one turn are all kept, and each learns its own outcome', async () => {
+    const kept = await Promise.all(['a', 'b', 'a', 'c'].map((id) => store.commit(guarded(insert(id)))))
+    expect(kept.filter(Boolean)).toHaveLength(3)
+    expect(await names()).toEqual(['a', 'b', 'c'])
+  })
+
+  test('a guard that touches nothing keeps nothing of its unit', async () => {
+    expect(await store.commit(guarded(insert('a'), insert('d')))).toBe(false)
+    expect(await names()).not.toContain('d')
+  })
+
+  test('a unit that fails takes back its own queries and nobody else’s', async () => {
+    const broken = store.db
+      .insertInto('person')
+      .values({ ...person('f'), name: null as never })
+      .compile()
+    const outcomes = await Promise.allSettled([
+      store.commit(unit(insert('e'), broken)),
+      store.commit(unit(insert('g'))),
+    ])
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+    expect(await names()).toEqual(['a', 'b', 'c', 'g'])
+  })
+
+  test('a database of a newer version is refused', async () => {
+    const version = (value: string) => store.db.updateTable('meta').set({ value }).where('key', '=', 'schema')
+    await version('999').execute()
+    const again = place.databaseUrl ? openStore(place) : openSqlite(place.file, false)
+    await expect(again).rejects.toThrow('version 999')
+    await version('1').execute()
+  })
+})
+
+test('a second house on one file is turned away', async () => {
+  const file = join(folder, 'alone.db')
+  const first = await openSqlite(file)
+  await expect(openSqlite(file)).rejects.toThrow('in use by another house')
+  await first.close()
+  await (await openSqlite(file)).close()
+})
