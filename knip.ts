@@ -15,6 +15,12 @@ const doors: Record<string, string> = {
   cli: 'main.ts',
 }
 
+/** Files that are started by name: workers, load programs, tests that another runner finds. */
+const furtherDoors: Record<string, string[]> = {
+  server: ['load/*.ts', 'threads/*.ts'],
+  web: ['e2e/**/*.ts', 'src/**/*.worker.ts'],
+}
+
 /** Tools that are installed for rooms still to come, or that are only run by name. */
 const byName = ['@axe-core/playwright', '@sparticuz/chromium', 'esbuild', 'fast-check', 'subset-font']
 
@@ -24,7 +30,7 @@ type Room = { entry?: string[]; ignore?: string[]; ignoreDependencies?: (string 
 const unfinished: Room = { ignore: ['**'], ignoreDependencies: [/./] }
 
 const finished = (folder: string, door: string): Room => ({
-  entry: [door, ...(folder === 'web' ? ['e2e/**/*.ts'] : [])],
+  entry: [door, ...(furtherDoors[folder] ?? [])],
   ...(existsSync(`${folder}/table`) ? {} : { ignoreDependencies: ['react', '@types/react', '@machiya/kit'] }),
 })
 

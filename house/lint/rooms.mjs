@@ -27,6 +27,12 @@ const doors = {
 /** The only files through which the page, which has no line about any one game, comes to know their tables. */
 const registries = ['web/src/games.ts', 'web/src/tables.ts']
 
+/** Plain functions of the server, without its dependencies, that both ends of the wire need. */
+const lent = ['changes']
+
+/** Tests, and the programs that strain a server, may use the tools of the house and the peers in bench. */
+const workshop = /\.test\.tsx?$|^(server|web)\/(testing|load|e2e)\//
+
 const testFile = /\.test\.tsx?$/
 const testTools = /^(vitest|fast-check|node:)/
 
@@ -79,7 +85,8 @@ const through = (file, { from, to, typesOnly }) => {
   if (registries.includes(file) && kind(to) === 'table') return undefined
   if (kind(to) === 'table')
     return `the table is what players look at: only ${registries.join(' and ')} enter it, ${file} must not`
-  if (from.room === 'web' && to.room === 'server' && typesOnly) return undefined
+  if (to.room === 'server' && ['web', 'cli'].includes(from.room) && (typesOnly || lent.includes(to.within)))
+    return undefined
   if (doors[kind(from)]?.includes(kind(to))) return undefined
   return `${from.room} must not import ${to.room}: dependencies point kernel <- games <- bots <- server, web, cli`
 }
