@@ -1,0 +1,78 @@
+/** What people type, checked: a fault is one sentence that says what was wrong and what would be right. */
+import { GAME_NAMES, isGame, takeDown, type Shelved } from '@machiya/games'
+import { sha256, type Choices, type Game, type Json } from '@machiya/kernel'
+
+const BAD_INPUT = 'BadInput'
+
+export const refuse = (sentence: string): never => {
+  throw Object.assign(new Error(sentence), { name: BAD_INPUT })
+}
+export const isBadInput = (fault: unknown): fault is Error =>
+  fault instanceof Error && fault.name === BAD_INPUT
+
+/** 'a, b and c' */
+export const listed = (words: readonly string[], last = 'and'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+
+/** Reads a whole number for an option of the command line. */
+export const whole =
+  (option: string, least: number, most = Number.MAX_SAFE_INTEGER) =>
+  (given: string): number => {
+    const value = Number(given)
+    if (/^\d+$/.test(given) && value >= least && value <= most) return value
+    const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`
+    return refuse(`${option} takes a whole number ${range}, not '${given}'`)
+  }
+
+/** Reads a share between none and all. */
+export const share =
+  (option: string) =>
+  (given: string): number => {
+    const value = Number(given)
+    return given.trim() !== '' && value >= 0 && value <= 1
+      ? value
+      : refuse(`${option} takes a number from 0 to 1, not '${given}'`)
+  }
+
+export const gameNamed = (name: string): Promise<Shelved> =>
+  isGame(name)
+    ? takeDown(name)
+    : refuse(`'${name}' is not a game of this house; it has ${listed(GAME_NAMES)}`)
+
+/** The number of seats asked for, or the fewest this game takes. */
+export const seatsFor = ({ name, seats: [least, most] }: Game, given: number | undefined): number => {
+  if (given === undefined) return least
+  const takes = least === most ? `${least}` : `${least} to ${most}`
+  return given >= least && given <= most ? given : refuse(`${name} takes ${takes} seats, not ${given}`)
+}
+
+const describeOptions = ({ name, options }: Game): string => {
+  const all = Object.entries(options).map(([key, { says }]) => `${key} (${says})`)
+  return all.length === 0 ? `${name} has no options` : `${name} has ${listed(all)}`
+}
+
+const valueOf = (word: string, words: readonly string[] | undefined): Json => {
+  if (words?.includes(word)) return word
+  if (word === 'true' || word === 'false') return word === 'true'
+  return /^-?\d+$/.test(word) ? Number(word) : word
+}
+
+const readOption = (game: Game, part: string): [string, Json] => {
+  const [key = '', word, more] = part.split('=')
+  if (word === undefined || more !== undefined)
+    return refuse(`--options takes name=value pairs with commas between, not '${part}'`)
+  const of = game.options[key]
+  if (!of) return refuse(`'${key}' is not an option of ${game.name}: ${describeOptions(game)}`)
+  try {
+    return [key, of.fit(valueOf(word, of.words), key) as Json]
+  } catch {
+    return refuse(`the option ${key} of ${game.name} takes ${of.says}, not '${word}'`)
+  }
+}
+
+/** The options of a table out of 'rounds=long,jiin=true'. */
+export const optionsFrom = (game: Game, given = ''): Choices =>
+  Object.fromEntries(given === '' ? [] : given.split(',').map((part) => readOption(game, part)))
+
+/** The secret of one game out of many, from the words the run was given. */
+export const seedOf = (words: string, game: number): string => sha256(`${words} ${game}`).slice(0, 32)

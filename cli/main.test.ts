@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+
+const bin = join(import.meta.dirname, 'bin.mjs')
+const folder = mkdtempSync(join(tmpdir(), 'machiya-cli-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const machiya = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' })
+  return { code: status, said: stdout, complained: stderr }
+}
+
+describe('the machiya command', () => {
+  test('sim --json prints one object; the records it keeps replay and verify', () => {
+    const records = join(folder, 'records')
+    const { code, said } = machiya(
+      'sim',
+      'teahouse',
+      '--seats',
+      '3',
+      '--options',
+      'rounds=long',
+      '--games',
+      '5',
+      '--seed',
+      'x',
+      '--records',
+      records,
+      '--json',
+    )
+    expect(code).toBe(0)
+    const summary = JSON.parse(said)
+    expect(summary).toMatchObject({
+      game: 'teahouse',
+      seats: 3,
+      options: { rounds: 'long' },
+      bots: ['random', 'random', 'random'],
+      seed: 'x',
+      games: 5,
+      results: [{ bot: 'random', wins: { mean: expect.closeTo(1 / 3, 9) } }],
+    })
+    expect(summary.decisionsPerSecond).toBeCloseTo(summary.decisions / summary.seconds, 6)
+    const files = readdirSync(records)
+    expect(files).toHaveLength(5)
+    const record = join(records, files[0] ?? '')
+    expect(machiya('verify', record)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('teahouse: dealt fairly and played by the rules'),
+    })
+    expect(machiya('replay', record).said).toMatch(
+      /^The teahouse, 3 seats, \d+ moves\n[^]*place {3}at the end/,
+    )
+    const text = readFileSync(record, 'utf8')
+    writeFileSync(join(folder, 'unfair.txt'), text.replace(/commitment: "./, 'commitment: "x'))
+    expect(machiya('verify', join(folder, 'unfair.txt'))).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('fails  the seed is not the one committed to'),
+    })
+    const bad = text.split('\n').map((line, i) => (i === 16 ? '9 bid pass' : line))
+    writeFileSync(join(folder, 'bad.txt'), bad.join('\n'))
+    expect(machiya('replay', join(folder, 'bad.txt'))).toMatchObject({
+      code: 2,
+      complained: expect.stringContaining(
+        "bad.txt' is not a record: line 17: expected a seat from 1 to 3, got '9'",
+      ),
+    })
+  })
+
+  test('a seat is told its own moves and what it came to know', () => {
+    const records = join(folder, 'one')
+    machiya('sim', 'teahouse', '--games', '1', '--records', records)
+    const record = join(records, 'teahouse-2-00001.txt')
+    const { said } = machiya('replay', record, '--seat', '1')
+    expect(said).toContain('random 1: ')
+    expect(said).not.toContain('random 2: ')
+    expect(JSON.parse(machiya('replay', record, '--json').said)).toMatchObject({
+      game: 'teahouse',
+      over: true,
+    })
+  })
+
+  test('games, perft and contract', () => {
+    expect(machiya('games').said).toMatch(
+      /^game .*\n[^]*\nteahouse +The teahouse +2 to 4 +rounds: one of short, long\n/,
+    )
+    expect(machiya('perft', 'noughts', '--depth', '4').said).toMatch(/4 +3,024 /)
+    const { counts } = JSON.parse(machiya('perft', 'teahouse', '--seats', '3', '--depth', '3', '--json').said)
+    expect(counts.map(({ depth }: { depth: number }) => depth)).toEqual([1, 2, 3])
+    expect(machiya('contract', 'noughts', '--games', '2', '--care', '1')).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/seats .*\n +2 .*kept\n$/),
+    })
+    expect(machiya('contract', 'noughts', '--games', '1', '--most-offers', '8')).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/BROKEN[^]*'mark' has 9 open offers[^]*machiya record 1/),
+    })
+  })
+
+  test.each([
+    [['sim', 'go'], "'go' is not a game of this house; it has yedo, edo, yokohama, teahouse and noughts"],
+    [['sim', 'teahouse', '--seats', '5'], 'teahouse takes 2 to 4 seats, not 5'],
+    [['sim', 'teahouse', '--games', 'many'], "--games takes a whole number of at least 1, not 'many'"],
+    [['sim', 'teahouse', '--bots', 'emperor'], "'emperor' is not a bot of this house"],
+    [['sim'], "missing required argument 'game'"],
+    [['sim', 'teahouse', '--bot', 'x'], "unknown option '--bot'"],
+    [['dance'], "unknown command 'dance'"],
+    [['replay', 'no-such-file'], "'no-such-file' cannot be read"],
+    [['verify', bin], "is not a record: line 1: expected 'machiya record 1'"],
+    [['replay', 'x', '--language', 'fr'], "--language is en or de, not 'fr'"],
+  ])('%j is refused with a sentence and status 2', (args, sentence) => {
+    const { code, said, complained } = machiya(...args)
+    expect(complained).toContain(sentence)
+    expect(complained).not.toContain('    at ')
+    expect({ code, said }).toEqual({ code: 2, said: '' })
+  })
+
+  test('help is no fault', () => {
+    expect(machiya('--help')).toMatchObject({ code: 0, said: expect.stringContaining('engine') })
+  })
+})

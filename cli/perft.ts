@@ -1,0 +1,79 @@
+/** machiya perft: counts the ways a game can go, as chess programs do, so that two versions can be compared. */
+import { isOver, type Game, type Pick, type Position, type Seat } from '@machiya/kernel'
+import type { Command } from 'commander'
+import { columns, figure } from './columns.ts'
+import { gameNamed, optionsFrom, seatsFor, seedOf, whole } from './input.ts'
+
+type Asked = {
+  seats?: number
+  options?: string
+  depth: number
+  seed: string
+  divide?: boolean
+  json?: boolean
+}
+type Way = { readonly seat: Seat; readonly pick: Pick }
+
+const waysOf = (game: Game, g: Position): Way[] =>
+  game.waitingFor(g).flatMap((seat) => game.legal(g, seat, []).map((pick) => ({ seat, pick })))
+
+const after = (game: Game, g: Position, { seat, pick }: Way): Position => {
+  const next = game.copy(g)
+  game.advance(next, seat, pick)
+  return next
+}
+
+/** How many runs of this many moves there are; a game that ends earlier gives none. */
+export const perft = (game: Game, g: Position, depth: number): number => {
+  if (depth === 0) return 1
+  if (isOver(g)) return 0
+  const ways = waysOf(game, g)
+  if (depth === 1) return ways.length
+  return ways.reduce((sum, way) => sum + perft(game, after(game, g, way), depth - 1), 0)
+}
+
+const divided = (game: Game, g: Position, depth: number): string[][] =>
+  waysOf(game, g).map((way) => [
+    `${way.seat + 1} ${game.task(g)?.task} ${way.pick}`,
+    figure(perft(game, after(game, g, way), depth - 1)),
+  ])
+
+const timed = (game: Game, g: Position, depth: number) => {
+  const began = performance.now()
+  const nodes = perft(game, g, depth)
+  const seconds = (performance.now() - began) / 1000
+  return { depth, nodes, seconds, nodesPerSecond: nodes / seconds }
+}
+
+const run = async (name: string, asked: Asked): Promise<void> => {
+  const { game } = await gameNamed(name)
+  const seats = seatsFor(game, asked.seats)
+  const options = optionsFrom(game, asked.options)
+  const g: Position = { ...game.start(seats, options, seedOf(asked.seed, 0)), told: null }
+  const counts = Array.from({ length: asked.depth }, (_, i) => timed(game, g, i + 1))
+  if (asked.json) {
+    const about = { game: game.name, seats, options: g.about.options, seed: asked.seed }
+    return console.log(JSON.stringify({ ...about, counts }))
+  }
+  if (asked.divide) console.log(`${columns(['move', 'nodes'], divided(game, g, asked.depth))}\n`)
+  const rows = counts.map(({ depth, nodes, seconds, nodesPerSecond }) => [
+    figure(depth),
+    figure(nodes),
+    figure(seconds, 3),
+    figure(nodesPerSecond),
+  ])
+  console.log(columns(['depth', 'nodes', 'seconds', 'nodes/s'], rows))
+}
+
+export const perftCommand = (program: Command): void =>
+  void program
+    .command('perft')
+    .description('count the ways a game can go from its first decision')
+    .argument('<game>')
+    .option('--seats <n>', 'how many sit at the table (the fewest unless told)', whole('--seats', 1, 6))
+    .option('--options <k=v,...>', 'the options of the table')
+    .option('--depth <n>', 'how many moves deep', whole('--depth', 1, 100), 3)
+    .option('--seed <words>', 'any words; the same words give the same deal', 'machiya')
+    .option('--divide', 'also say how many follow each first move')
+    .option('--json', 'print one JSON object')
+    .action(run)

@@ -1,0 +1,104 @@
+/** machiya replay: tells a recorded game in words, move by move. */
+import {
+  isOver,
+  offerOf,
+  plainTeller,
+  tidingOf,
+  type GameRecord,
+  type Position,
+  type RecordedMove,
+  type Seat,
+  type Task,
+  type Teller,
+  type Viewer,
+  type Words,
+} from '@machiya/kernel'
+import type { Shelved } from '@machiya/games'
+import type { Command } from 'commander'
+import pc from 'picocolors'
+import { columns, figure } from './columns.ts'
+import { refuse, whole } from './input.ts'
+import { dealtWith, positionsOf, readRecord } from './records.ts'
+
+type Asked = { language: string; seat?: number; json?: boolean }
+type Told = {
+  readonly shelved: Shelved
+  readonly words: Words
+  readonly teller: Teller
+  readonly viewer: Viewer
+}
+
+const namesOf = ({ names, seats }: GameRecord): string[] =>
+  Array.from({ length: seats }, (_, seat) => names?.[seat] ?? `Seat ${seat + 1}`)
+
+const told = ({ shelved, words, teller, viewer }: Told, g: Position): string[] =>
+  shelved.game.tidings(g, viewer).map((tiding) => `      ${tidingOf(words, tiding, teller)}`)
+
+/** A seat is told its own moves, and of the others only what they brought about. */
+const moveLine = (
+  { words, teller, viewer }: Told,
+  task: Task,
+  { seat, pick }: RecordedMove,
+  i: number,
+): string[] =>
+  viewer === 'all' || viewer === seat
+    ? [
+        `${pc.dim(String(i + 1).padStart(4))}  ${teller.seat(seat)}: ${offerOf(words, task, { pick }, teller)}`,
+      ]
+    : []
+
+const tell = (to: Told, record: GameRecord, positions: readonly Position[]): string[] =>
+  positions.flatMap((g, i) => {
+    const before = positions[i - 1]
+    const move = record.moves[i - 1]
+    if (!before || !move) return told(to, g)
+    const line = moveLine(to, before.agenda.at(-1) as Task, move, i - 1)
+    return [...line, ...(g.number === before.number ? [] : told(to, g))]
+  })
+
+const standing = ({ shelved: { game }, teller }: Told, g: Position): string => {
+  const rows = game
+    .standing(g)
+    .map(({ seat, place, score, ties }) => [`${place}.`, teller.seat(seat), figure(score), ties.join(', ')])
+  return columns(['place', isOver(g) ? 'at the end' : 'so far', 'points', 'tie-breaks'], rows)
+}
+
+const viewerFrom = (seat: number | undefined, seats: number): Viewer => {
+  if (seat === undefined) return 'all'
+  return seat <= seats ? ((seat - 1) as Seat) : refuse(`this game has seats 1 to ${seats}, not ${seat}`)
+}
+
+const replayFile = async (file: string, asked: Asked): Promise<void> => {
+  const { record, shelved } = await readRecord(file)
+  const seed =
+    dealtWith(record) ?? refuse(`'${file}' has no seed yet; a game can be dealt again once its seed is shown`)
+  const viewer = viewerFrom(asked.seat, record.seats)
+  const positions = positionsOf(shelved, record, seed)
+  if (typeof positions === 'string') return refuse(`'${file}' cannot be replayed: ${positions}`)
+  const end = positions.at(-1) as Position
+  const { game } = shelved
+  if (asked.json) {
+    const about = { game: record.game, seats: record.seats, options: record.options, over: isOver(end) }
+    const tidings = positions.map((g) => game.tidings(g, viewer))
+    const rest = { moves: record.moves, tidings, standing: game.standing(end), hash: game.hash(end) }
+    return console.log(JSON.stringify({ ...about, ...rest }))
+  }
+  const words = asked.language === 'de' ? shelved.words.de : shelved.words.en
+  const to: Told = { shelved, words, viewer, teller: plainTeller(words, namesOf(record)) }
+  console.log(`${pc.bold(words.title)}, ${record.seats} seats, ${record.moves.length} moves\n`)
+  console.log(tell(to, record, positions).join('\n'))
+  console.log(`\n${standing(to, end)}`)
+}
+
+const language = (given: string): string =>
+  given === 'en' || given === 'de' ? given : refuse(`--language is en or de, not '${given}'`)
+
+export const replayCommand = (program: Command): void =>
+  void program
+    .command('replay')
+    .description('tell a recorded game in words')
+    .argument('<file>', 'a record')
+    .option('--language <en|de>', 'in which language', language, 'en')
+    .option('--seat <n>', 'only what this seat came to know', whole('--seat', 1, 6))
+    .option('--json', 'print one JSON object')
+    .action(replayFile)
