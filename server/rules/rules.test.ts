@@ -1,0 +1,116 @@
+import type { Position, Seat } from '@machiya/kernel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applyChanges, type Change } from '../changes.ts'
+import type { Advance, Kept } from './orders.ts'
+import { startRules, type Rules } from './pool.ts'
+
+let rules: Rules
+beforeAll(() => {
+  const plugin = new URL('../testing/stuck.ts', import.meta.url).href
+  rules = startRules(1, { orderMs: 400, heapMb: 64, plugin })
+})
+afterAll(() => rules.stop())
+
+const begin = async (table: string, game: string, seats: number): Promise<Advance> => {
+  const made = await rules.ask('start', { table, game, seats, options: {}, seed: 'ab'.repeat(16) })
+  if ('broken' in made) throw new Error(made.broken)
+  return made
+}
+const advance = (result: object): Advance => {
+  if (!('n' in result)) throw new Error(JSON.stringify(result))
+  return result as Advance
+}
+const keep = (made: Advance, kind: Kept['kind'] = 'move'): Kept => ({
+  n: made.n,
+  kind,
+  pick: made.back === undefined ? null : String(made.back),
+  heard: JSON.stringify(made.heard),
+  changes: made.changes,
+  snapshot: made.snapshot,
+  at: 0,
+})
+
+test('a game is played move by move, and each viewer gets changes that add up to its view', async () => {
+  const events = [keep(await begin('t1', 'teahouse', 3), 'start')]
+  const where = { table: 't1', game: 'teahouse' }
+  const seen = new Map<Seat, { view: Position; seq: number }>()
+  for (const seat of [0, 1, 2] as const) {
+    const shown = await rules.ask('view', { ...where, n: 0, viewer: seat })
+    if ('view' in shown) seen.set(seat, { view: JSON.parse(shown.view) as Position, seq: shown.seq })
+  }
+  let made: Advance | undefined
+  for (let n = 0; n < 400 && !made?.result; n = events.length - 1) {
+    const owed = advance(made ?? { n, owed: [] }).owed
+    for (const seat of owed.length ? owed : ([0, 1, 2] as const)) {
+      const given = await rules.ask('offers', { ...where, n: events.length - 1, seat })
+      if (!('offers' in given)) throw new Error('missing')
+      const pick = given.offers.find(({ no }) => !no)?.pick
+      if (pick === undefined) continue
+      const order = {
+        ...where,
+        n: events.length - 1,
+        seat,
+        pick,
+        number: given.number,
+        viewers: [0, 1, 2] as Seat[],
+      }
+      made = advance(await rules.ask('play', order))
+      events.push(keep(made))
+      for (const { viewer, seq, changes, told } of made.deliveries) {
+        const was = seen.get(viewer as Seat)
+        expect(seq).toBe((was?.seq ?? 0) + 1)
+        const view = applyChanges(was?.view, JSON.parse(changes) as Change[]) as Position
+        seen.set(viewer as Seat, { view: { ...view, told: JSON.parse(told) as never }, seq })
+      }
+      break
+    }
+  }
+  expect(made?.result).toHaveLength(3)
+  for (const [viewer, { view, seq }] of seen) {
+    const shown = await rules.ask('view', { ...where, n: events.length - 1, viewer })
+    expect(shown).toMatchObject({ seq })
+    expect('view' in shown && JSON.parse(shown.view)).toEqual(view)
+    const told = await rules.ask('history', { game: 'teahouse', events, viewer, after: 0 })
+    expect('steps' in told && told.steps.length).toBe(seq)
+  }
+  await rules.ask('forget', { table: 't1' })
+  expect(await rules.ask('view', { ...where, n: events.length - 1, viewer: 0 })).toEqual({ missing: true })
+  const again = await rules.ask('view', { ...where, n: events.length - 1, viewer: 0, base: events })
+  expect('view' in again && JSON.parse(again.view)).toEqual(seen.get(0)?.view)
+})
+
+test('undo goes back by own moves, and the others hear of it', async () => {
+  await begin('t2', 'noughts', 2)
+  const where = { table: 't2', game: 'noughts', viewers: [1] as Seat[] }
+  await rules.ask('play', { ...where, n: 0, seat: 0, pick: 4 })
+  expect(await rules.ask('undo', { ...where, n: 1, seat: 1, number: 1 })).toMatchObject({
+    refusal: { rule: 'K11' },
+  })
+  const back = advance(await rules.ask('undo', { ...where, n: 1, seat: 0, number: 1 }))
+  expect(back).toMatchObject({ n: 2, number: 2, back: 1, owed: [0] })
+  expect(back.deliveries).toHaveLength(1)
+  expect(await rules.ask('undo', { ...where, n: 2, seat: 0, number: 2 })).toMatchObject({
+    refusal: { rule: 'K11' },
+  })
+  await rules.ask('play', { ...where, n: 2, seat: 0, pick: 0 })
+  await rules.ask('play', { ...where, n: 3, seat: 1, pick: 1 })
+  expect(await rules.ask('rewind', { ...where, n: 4, number: 3 })).toMatchObject({ back: 2, owed: [0] })
+})
+
+test('a rule that throws, hangs or swells costs its own table one error and nobody else anything', async () => {
+  await begin('sick', 'stuck', 2)
+  await begin('well', 'noughts', 2)
+  const sick = (pick: string) =>
+    rules.ask('play', { table: 'sick', game: 'stuck', n: 0, seat: 0, pick, viewers: [] })
+  expect(await sick('throws')).toEqual({ broken: 'this rule is wrong' })
+  for (const way of ['hangs', 'swells']) {
+    await begin('sick', 'stuck', 2)
+    await begin('well', 'noughts', 2)
+    const [broken, fine] = await Promise.all([
+      sick(way),
+      rules.ask('start', { table: 'other', game: 'noughts', seats: 2, options: {}, seed: 'ab'.repeat(16) }),
+    ])
+    expect(broken).toHaveProperty('broken')
+    expect(fine).toMatchObject({ n: 0 })
+  }
+})
