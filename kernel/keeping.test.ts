@@ -52,6 +52,16 @@ describe('saves', () => {
       'agenda[0].task: expected the name of a rule, got "dance"',
     ],
     [
+      'a tiding without its arguments',
+      (g: { told: unknown }) => (g.told = [{ tiding: 'drew', a: null }]),
+      'told[0].a: expected an object, got null',
+    ],
+    [
+      'a task without its arguments',
+      ({ agenda }: { agenda: { a: unknown }[] }) => Object.assign(agenda[0] ?? {}, { a: 7 }),
+      'agenda[0].a: expected an object, got 7',
+    ],
+    [
       'another game',
       (g: { about: { game: string } }) => (g.about.game = 'chess'),
       'about.game: expected \'teahouse\', got "chess"',

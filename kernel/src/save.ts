@@ -37,8 +37,18 @@ const object = (fields: { readonly [key: string]: Value<unknown> }): Value<unkno
     fitFields(value, path, Object.keys(fields), (key, each, at) => fields[key]?.fit(each, at)),
 })
 
+/** The arguments of a task or a tiding: their rule knows the rest. */
+const args: Value<unknown> = {
+  says: 'an object',
+  blank: () => ({}),
+  fit: (value, path) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? value
+      : misfit(path, 'an object', value),
+}
+
 const task = (rules: Rules): Value<unknown> => {
-  const shape = object({ task: text, a: json })
+  const shape = object({ task: text, a: args })
   return {
     ...shape,
     fit: (value, path) => {
@@ -62,7 +72,7 @@ const header = ({ name, revision, rules, options }: Loads): { readonly [key: str
   chance: list(number),
   floors: list(object({ at: number, since: number, seats: list(seat), closed: list(flag) })),
   agenda: list(task(rules)),
-  told: maybe(list(json)),
+  told: maybe(list(object({ tiding: text, a: args }))),
 })
 
 const oneOfNumber = (only: number): Value<number> => ({
