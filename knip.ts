@@ -18,7 +18,7 @@ const doors: Record<string, string> = {
 /** Files that are started by name: workers, load programs, tests that another runner finds. */
 const furtherDoors: Record<string, string[]> = {
   server: ['load/*.ts', 'threads/*.ts'],
-  web: ['e2e/**/*.ts', 'src/**/*.worker.ts'],
+  web: ['e2e/**/*.ts', 'src/**/*worker.ts', 'fonts/*.mjs'],
 }
 
 /** Tools that are installed for rooms still to come, or that are only run by name. */

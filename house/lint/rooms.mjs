@@ -94,6 +94,7 @@ const through = (file, { from, to, typesOnly }) => {
 /** @param {string} file @param {Place} from @param {string} specifier */
 const inside = (file, from, specifier) => {
   const to = placeOf(walk(file, specifier))
+  if (workshop.test(file) && ['house', 'bench'].includes(to.room)) return undefined
   if (to.room !== from.room)
     return `'${specifier}' leaves ${from.room}: enter other rooms by their package name`
   if (kind(to) === 'table' && kind(from) !== 'table') return `rules never import the table: '${specifier}'`
