@@ -1,6 +1,6 @@
 /** What the picks of Edo stand for, taken apart for the sentences of every language. */
 import type { Price, Resource } from '../data/types.ts'
-import { RESOURCES, type SpaceId } from '../ids.ts'
+import { RESOURCES } from '../ids.ts'
 import { crewOf, isActionPick } from '../plans.ts'
 import { dealOf } from '../rules/7-trade.ts'
 
@@ -33,7 +33,7 @@ export const readPick = (pick: string): Said => {
   if (/^\d\+/.test(pick)) return { is: 'officials', ...crewOf(pick) }
   const deal = dealOf(pick)
   if (deal) return { is: 'deal', goods: amountsOf(deal.goods), cost: amountsOf(deal.cost) }
-  if (pick.startsWith('full:')) return { is: 'full', at: halves(pick, ':')[1] as SpaceId }
+  if (pick.startsWith('full:')) return { is: 'full', at: halves(pick, ':')[1] }
   if (pick.includes(':')) return { is: 'resource', resource: halves(pick, ':')[1] }
   if (pick.includes('@')) return { is: 'site', what: halves(pick, '@')[0], at: halves(pick, '@')[1] }
   return { is: 'plain', id: pick }

@@ -1,0 +1,155 @@
+import { seatsOf, type Seat } from '@machiya/kernel'
+import { expect, test } from 'vitest'
+import { edo } from '../index.ts'
+import { bare, layPlan, station, stock, turnUp, type Laid } from '../testing.ts'
+import { plan, round } from './2-planning.ts'
+
+const QUIET: Laid = ['basic-1:take-money', 'basic-2:travel', 'basic-3:recruit', '1+0', '0+0', '0+0']
+
+const planning = (arrange: Parameters<typeof bare>[0] = () => [], options = {}) =>
+  bare((g, lay) => {
+    arrange(g, lay)
+    return round()
+  }, options)
+
+const plannedBy = (seats: readonly Seat[], laid: Laid, table = planning()) =>
+  seats.reduce((at, seat) => layPlan(at, seat, laid), table)
+
+test('[2.1] planning, execution, wages and income, then the next round', () => {
+  let at = planning((g) => {
+    station(g.seats[0], 'edo')
+    g.startPlayer = 0
+    return []
+  })
+  const phases = ['plan']
+  at = plannedBy([0, 1, 2], QUIET, at)
+  phases.push(at.asks() ?? '')
+  for (const card of [1, 2, 3])
+    for (const seat of seatsOf(at.g)) {
+      at = turnUp(at, seat)
+      if (card === 1) at = at.play(seat, 1)
+    }
+  phases.push(at.asks() ?? '')
+  at = at.play(0, 'edo')
+  phases.push(at.asks() ?? '')
+  expect(phases).toEqual(['plan', 'turn', 'pay-wages', 'plan'])
+  expect(at.g.round).toBe(2)
+})
+
+test('[2.2] all plan at once, and nothing of a plan is seen before its card is turned', () => {
+  const at = planning()
+  expect(edo.waitingFor(at.g)).toEqual([0, 1, 2])
+  const before = edo.view(at.g, 1)
+  const after = at.play(0, 'basic-1:take-rice')
+  expect(edo.view(after.g, 1)).toEqual(before)
+  const laid = plannedBy([0, 1, 2], QUIET, at)
+  expect(edo.view(laid.g, 1).seats[0].plan.value).toBe('?')
+  expect(edo.view(laid.g, 1).seats[0].turned).toEqual([])
+})
+
+test('[2.3] exactly three permits, in the order they are laid', () => {
+  const at = planning().plays(0, 'basic-3:recruit', 'basic-1:take-rice')
+  expect(at.open(0)).not.toContain('ready')
+  const laid = at.plays(0, 'basic-2:trade', '0+0', '0+0', '0+0')
+  expect(laid.open(0)).toEqual(['ready', 'back'])
+  expect(laid.g.seats[0].plan.value.actions).toEqual([
+    'basic-3:recruit',
+    'basic-1:take-rice',
+    'basic-2:trade',
+  ])
+})
+
+test('[2.4] one action of each permit', () => {
+  planning()
+    .play(0, 'basic-1:take-rice')
+    .refuses(0, 'basic-1:take-money', '2.4')
+    .play(0, 'basic-3:take-money')
+})
+
+test('[2.5] as many officials as the action shows, and no more', () => {
+  const at = planning((g) => {
+    g.seats[0].whites = 4
+    return []
+  }).plays(0, 'basic-2:travel', 'basic-1:take-money', 'basic-3:recruit')
+  expect(at.open(0)).toContain('2+1')
+  expect(at.open(0)).not.toContain('2+2')
+  expect(at.play(0, '3+0').open(0)).toContain('2+2')
+  expect(at.plays(0, '3+0', '2+2').open(0)).toEqual(['0+0', '0+1', 'back'])
+})
+
+test('[2.6] a card without officials lapses', () => {
+  const at = plannedBy(
+    [0, 1, 2],
+    ['basic-1:take-money', 'basic-2:travel', 'basic-3:recruit', '0+0', '0+0', '0+0'],
+  )
+  const seat = at.g.startPlayer
+  const after = turnUp(at, seat)
+  expect(after.g.seats[seat].ryo).toBe(0)
+  expect(edo.waitingFor(after.g)).not.toEqual([seat])
+})
+
+test('[2.7] own officials off the board and white ones, each once', () => {
+  const at = planning((g) => {
+    station(g.seats[0], 'edo', 'izu', 'izu')
+    g.seats[0].whites = 1
+    return []
+  }).plays(0, 'basic-1:take-money', 'basic-2:travel', 'basic-3:recruit')
+  at.refuses(0, '3+0', '2.7').refuses(0, '3+1', '2.7')
+  expect(at.open(0)).toEqual(['0+0', '1+0', '2+0', '0+1', '1+1', '2+1', 'back'])
+  at.play(0, '1+1').refuses(0, '2+0', '2.7').refuses(0, '0+1', '2.7')
+})
+
+test('[2.8] hard building takes officials in pairs', () => {
+  const at = planning().plays(0, 'basic-1:build-hard', 'basic-2:travel', 'basic-3:recruit')
+  expect(at.open(0)).toEqual(['0+0', '2+0', '4+0', 'back'])
+})
+
+test('[2.9] a special permit taken now is planned from the next round on', () => {
+  const at = planning((g, lay) => {
+    lay(g.seats[0].specials, 'special-8')
+    return []
+  })
+  expect(at.open(0)).toContain('special-8:architect')
+  const late = bare((g, lay) => {
+    for (const seat of seatsOf(g)) g.seats[seat].means = { specials: 0, own: 5, white: 0, black: 0 }
+    lay(g.seats[0].specials, 'special-8')
+    return plan()
+  })
+  expect(late.open(0)).not.toContain('special-8:architect')
+})
+
+test('[2.10] a white official recruited now is set from the next round on', () => {
+  let at = planning((g) => {
+    g.startPlayer = 0
+    stock(g.seats[0], { rice: 1 })
+    return []
+  })
+  at = layPlan(at, 0, ['basic-3:recruit', 'basic-1:take-money', 'basic-2:travel', '1+0', '0+0', '0+0'])
+  at = plannedBy([1, 2], QUIET, at)
+  at = turnUp(at, 0).play(0, 'recruit')
+  expect([at.g.seats[0].whites, at.g.seats[0].means.white]).toEqual([1, 0])
+})
+
+test('[2.11] a plan can be changed step by step until everybody is ready', () => {
+  const at = planning().plays(
+    0,
+    'basic-1:take-rice',
+    'back',
+    'basic-1:take-money',
+    'basic-2:trade',
+    'basic-3:recruit',
+  )
+  const changed = at.plays(0, '2+0', 'back', '3+0', '1+0', '1+0', 'back', '0+0', 'ready')
+  expect(changed.g.seats[0].plan.value).toEqual({
+    actions: ['basic-1:take-money', 'basic-2:trade', 'basic-3:recruit'],
+    officials: ['3+0', '1+0', '0+0'],
+  })
+})
+
+test('[2.12] who is ready may take the plan up again while another is not', () => {
+  const at = plannedBy([0, 1], QUIET)
+  expect(edo.waitingFor(at.g)).toEqual([2])
+  const again = at.play(0, 'reopen')
+  expect(edo.waitingFor(again.g)).toEqual([0, 2])
+  expect(layPlan(again.plays(0, 'back', '1+0', 'ready'), 2, QUIET).asks()).toBe('turn')
+})
