@@ -2,6 +2,9 @@
 // listed before every move, as its bots do.
 import { createRequire } from 'node:module'
 
+// Without this it runs the slower checks of a development build.
+process.env.NODE_ENV ??= 'production'
+
 const require = createRequire(import.meta.url)
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal')
 const { Client } = require('boardgame.io/client')
