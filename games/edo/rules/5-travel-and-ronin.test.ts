@@ -1,4 +1,3 @@
-import type { Seat } from '@machiya/kernel'
 import type { Lay } from '@machiya/kernel/testing'
 import { expect, test } from 'vitest'
 import type { ActionId } from '../data/actions.ts'
@@ -212,7 +211,7 @@ test('[5.20] one official of a card drives off, the others do something else', (
 })
 
 test('[5.21] rulebook: one samurai walks for 1 ryo, two more come free, and the ronin are gone', () => {
-  const window = turn({ seat: 0 as Seat, card: 1, moved: [], merchant: false })
+  const window = turn({ seat: 0, card: 1, moved: [], merchant: false })
   const walked = bare((g) => {
     station(g.seats[0], 'koiwa', 'edo', 'edo')
     stock(g.seats[0], { ryo: 1 })
