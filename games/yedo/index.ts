@@ -2,6 +2,8 @@
 import { defineGame } from '@machiya/kernel'
 import { options, shape } from './position.ts'
 import * as rules from './rules/index.ts'
+import { de } from './words/de.ts'
+import { en } from './words/en.ts'
 
 export const yedo = defineGame({
   name: 'yedo',
@@ -15,3 +17,4 @@ export const yedo = defineGame({
   standing: rules.standing,
   scoring: rules.scoring,
 })
+export const words = { en, de }

@@ -244,38 +244,34 @@ const handFaces = <F extends string>(g: Yedo, from: Pile<F>, to: Pile<F>): Card[
   while (from.of.length > 0) cards.push(move(g, from, to, from.of[0] as F))
   return cards
 }
-const handCards = (g: Yedo, from: Seat, to: Seat): Card[] => {
+/** Cards that lie aside go to a hand: the other side's, or back to their owner's. */
+const handCards = (g: Yedo, from: Seat, to: Seat) => {
   const { aside } = g.seats[from]
   const { actions, bonuses, missions } = g.seats[to]
-  return [
-    ...handFaces(g, aside.actions, actions),
-    ...handFaces(g, aside.bonuses, bonuses),
-    ...handFaces(g, aside.missions, missions),
-  ]
+  return {
+    actions: handFaces(g, aside.actions, actions),
+    bonuses: handFaces(g, aside.bonuses, bonuses),
+    missions: handFaces(g, aside.missions, missions),
+  }
 }
-/** Cards that lie aside go back to their owner's hand. */
 export const takeBack = (g: Yedo, seat: Seat): void => void handCards(g, seat, seat)
 
-const handWeapons = (g: Yedo, from: Seat, to: Seat, weapons: readonly string[]): Card[] =>
-  weapons.map((weapon) => move(g, g.seats[from].weapons, g.seats[to].weapons, weapon as WeaponId))
+const handAll = (g: Yedo, from: Seat, to: Seat, weapons: readonly string[], geisha: number): void => {
+  const arms = weapons.map((weapon) =>
+    move(g, g.seats[from].weapons, g.seats[to].weapons, weapon as WeaponId),
+  )
+  g.seats[from].geisha -= geisha
+  g.seats[to].geisha += geisha
+  tell(g, 'handed', { seat: from, to, weapons: arms, geisha, ...handCards(g, from, to) })
+}
 
 const KINDS: readonly Kind[] = ['action', 'bonus', 'mission', 'weapon']
 
 /** 6.8 Everything changes hands at once; excess is reduced. */
 export const exchange = (g: Yedo, from: Seat, deal: Deal): Task[] => {
   const { to } = deal
-  const given = [...handWeapons(g, from, to, deal.giveWeapons), ...handCards(g, from, to)]
-  const taken = [...handWeapons(g, to, from, deal.takeWeapons), ...handCards(g, to, from)]
-  g.seats[from].geisha += deal.takeGeisha - deal.giveGeisha
-  g.seats[to].geisha += deal.giveGeisha - deal.takeGeisha
-  tell(g, 'traded', {
-    seat: from,
-    to,
-    given,
-    taken,
-    giveGeisha: deal.giveGeisha,
-    takeGeisha: deal.takeGeisha,
-  })
+  handAll(g, from, to, deal.giveWeapons, deal.giveGeisha)
+  handAll(g, to, from, deal.takeWeapons, deal.takeGeisha)
   flow(g, from, to, deal.giveMon)
   flow(g, to, from, deal.takeMon)
   return [from, to].flatMap((seat) => KINDS.map((kind) => reduce({ seat, kind })))

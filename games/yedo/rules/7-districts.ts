@@ -1,5 +1,15 @@
 /** 7.20 to 7.34: the actions of the districts. */
-import { move, reason, type Next, type No, type Reason, type Say, type Seat } from '@machiya/kernel'
+import {
+  move,
+  reason,
+  tell,
+  TOP,
+  type Next,
+  type No,
+  type Reason,
+  type Say,
+  type Seat,
+} from '@machiya/kernel'
 import { MARKET_SPACES, type StallId } from '../data/market-spaces.ts'
 import type { AnnexId } from '../data/rows.ts'
 import { eachFace, eventOf, type Spot } from '../board.ts'
@@ -152,7 +162,7 @@ const buy = ({ id, price: base }: { id: StallId; price: number }): Deed => ({
   },
 })
 export const takeWeapon = (g: Yedo, seat: Seat, stall: StallId): Next => {
-  move(g, g.stalls[stall], g.seats[seat].weapons, 0)
+  tell(g, 'took-weapon', { seat, card: move(g, g.stalls[stall], g.seats[seat].weapons, TOP) })
   return reduce({ seat, kind: 'weapon' })
 }
 

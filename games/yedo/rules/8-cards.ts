@@ -155,9 +155,9 @@ const isTopped = (g: Yedo, seat: Seat): boolean => !REQUIRES['last-word'](g, sea
 /** 8.2, 8.4, 8.5, 8.7 The card goes under the deck; if it stands and its requirement still holds, it takes effect. */
 export const resolve = step<{ seat: Seat; card: ActionCardId }>('resolve', (g, { seat, card }): Next => {
   const play = g.plays.pop()
-  move(g, g.played, g.actions, TOP, BOTTOM)
-  if (play?.off) return tell(g, 'cancelled', { seat, name: playOf[card] })
-  if (REQUIRES[card](g, seat)) return tell(g, 'fizzled', { seat, name: playOf[card] })
+  const gone = move(g, g.played, g.actions, TOP, BOTTOM)
+  if (play?.off) return tell(g, 'cancelled', { seat, card: gone })
+  if (REQUIRES[card](g, seat)) return tell(g, 'fizzled', { seat, card: gone })
   return { task: card, a: { seat } }
 })
 

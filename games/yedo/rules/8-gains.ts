@@ -1,5 +1,5 @@
 /** Gains and losses that every chapter uses; each tells what changed. */
-import { BOTTOM, move, moveAll, shuffle, tell, TOP, type Seat, type Task } from '@machiya/kernel'
+import { BOTTOM, move, moveAll, shuffle, tell, TOP, type Card, type Seat, type Task } from '@machiya/kernel'
 import type { ActionCardId } from '../data/action-cards.ts'
 import type { BonusCardId } from '../data/bonus-cards.ts'
 import type { MissionId } from '../data/missions.ts'
@@ -90,33 +90,30 @@ export const stockWeapons = (g: Yedo): void => {
 const reduced = (seat: Seat, kind: Kind): Task => ({ task: 'reduce', a: { seat, kind } })
 
 export const drawAction = (g: Yedo, seat: Seat): Task => {
-  tell(g, 'drew', { seat, card: move(g, g.actions, g.seats[seat].actions, TOP) })
+  tell(g, 'drew', { seat, kind: 'action', card: move(g, g.actions, g.seats[seat].actions, TOP) })
   return reduced(seat, 'action')
 }
 export const drawBonus = (g: Yedo, seat: Seat): Task => {
-  tell(g, 'drew', { seat, card: move(g, g.bonuses, g.seats[seat].bonuses, TOP) })
+  tell(g, 'drew', { seat, kind: 'bonus', card: move(g, g.bonuses, g.seats[seat].bonuses, TOP) })
   return reduced(seat, 'bonus')
 }
 export const drawMission = (g: Yedo, seat: Seat, color: Color): Task => {
-  tell(g, 'drew', { seat, card: move(g, g.missions[color], g.seats[seat].missions, TOP) })
+  tell(g, 'drew', { seat, kind: 'mission', card: move(g, g.missions[color], g.seats[seat].missions, TOP) })
   return reduced(seat, 'mission')
 }
 export const drawWeapon = (g: Yedo, seat: Seat): Task => {
   stockWeapons(g)
-  tell(g, 'drew', { seat, card: move(g, g.weapons, g.seats[seat].weapons, TOP) })
+  tell(g, 'drew', { seat, kind: 'weapon', card: move(g, g.weapons, g.seats[seat].weapons, TOP) })
   return reduced(seat, 'weapon')
 }
 
 /** 8.12 Where what is given up goes. */
-export const discard = (g: Yedo, seat: Seat, kind: Kind, face: string): void => {
+const dropTo = (g: Yedo, seat: Seat, kind: Kind, face: string): Card => {
   const own = g.seats[seat]
-  if (kind === 'action') tellGone(g, seat, move(g, own.actions, g.actions, face as ActionCardId, BOTTOM))
-  else if (kind === 'bonus') tellGone(g, seat, move(g, own.bonuses, g.bonuses, face as BonusCardId, BOTTOM))
-  else if (kind === 'weapon') tellGone(g, seat, move(g, own.weapons, g.discard, face as WeaponId))
-  else {
-    const mission = face as MissionId
-    tellGone(g, seat, move(g, own.missions, g.missions[colorOf(mission)], mission, BOTTOM))
-  }
+  if (kind === 'action') return move(g, own.actions, g.actions, face as ActionCardId, BOTTOM)
+  if (kind === 'bonus') return move(g, own.bonuses, g.bonuses, face as BonusCardId, BOTTOM)
+  if (kind === 'weapon') return move(g, own.weapons, g.discard, face as WeaponId)
+  return move(g, own.missions, g.missions[colorOf(face as MissionId)], face as MissionId, BOTTOM)
 }
-const tellGone = (g: Yedo, seat: Seat, card: ReturnType<typeof move>): void =>
-  tell(g, 'gave-up', { seat, card })
+export const discard = (g: Yedo, seat: Seat, kind: Kind, face: string): void =>
+  tell(g, 'gave-up', { seat, kind, card: dropTo(g, seat, kind, face) })

@@ -78,7 +78,7 @@ export const drawThree = (g: Yedo, seat: Seat, deck: Exclude<Deck, 'event'>): Ta
   takeThree(g, seat, deck)
   const aside = asideOf(g, seat, deck)
   if (aside.of.length === 0) return []
-  tell(g, 'drew-three', { seat, cards: cardsIn(aside) })
+  tell(g, 'drew-three', { seat, deck, cards: cardsIn(aside) })
   return [keep({ seat, deck })]
 }
 
@@ -86,7 +86,7 @@ export const keep = ask<{ seat: Seat; deck: Exclude<Deck, 'event'> }, string>('k
   options: (g, { seat, deck }, say) => eachFace(asideOf(g, seat, deck).of, (face) => say(face)),
   play: (g, { seat, deck }, face): Next => {
     const aside = asideOf(g, seat, deck)
-    tell(g, 'kept', { seat, card: move(g, aside, handOf(g, seat, kindOf(deck)), face) })
+    tell(g, 'kept', { seat, deck, card: move(g, aside, handOf(g, seat, kindOf(deck)), face) })
     const rest = deck === 'weapon' ? g.discard : deckOf(g, deck)
     while (aside.of.length > 0) move(g, aside, rest, TOP, deck === 'weapon' ? TOP : BOTTOM)
     return reduce({ seat, kind: kindOf(deck) })
