@@ -52,7 +52,8 @@ export type Mind = { readonly effort: Effort; readonly weights: Weights }
 
 const think = (question: Question, expert: Expert, mind: Mind, picks: readonly Pick[]): Answer => {
   const { game, seen, seat, budget, chance } = question
-  const { lines, depth, most } = mind.effort
+  const { lines, far, most } = mind.effort
+  const depth = far ? expert.ahead : 0
   const spent = clockOf(budget, most)
   const playouts = allowance(budget, most)
   const estimates = search(

@@ -19,6 +19,8 @@ export type Expert<G extends Position = Position> = {
   readonly likes: { readonly [task: string]: Liking<G> }
   /** Ticks where a position can be judged: never in the middle of something. */
   readonly clock: (g: G, seat: Seat) => number
+  /** Ticks beyond the nearest that are worth playing out before judging. */
+  readonly ahead: number
   /** The lead, in judged points, that makes a win about 2.7 times as likely as a loss. */
   readonly scale: number
 }
@@ -38,6 +40,7 @@ export const stranger = (game: Game): Expert => {
     trained: weights,
     likes: {},
     clock: (g) => (g.agenda.length === 0 ? FAR : 0),
+    ahead: 0,
     scale: 2,
   }
 }

@@ -39,18 +39,18 @@ export const PARTNERS: { readonly [language in 'en' | 'de']: { readonly [level i
 export type Effort = {
   /** Playouts at most, whatever the budget allows. */
   readonly most: number
-  /** Lines of play that are compared. */
+  /** Lines of play that are compared closely. */
   readonly lines: number
-  /** Ticks of the game's clock before a playout is judged. */
-  readonly depth: number
+  /** Whether lines are played on beyond the nearest tick of the game's clock, as far as its expert sees. */
+  readonly far: boolean
   /** Any move whose estimate is this close to the best may be played. */
   readonly slack: number
   readonly weights: 'hand' | 'trained'
 }
 
 export const EFFORTS: { readonly [level in Exclude<Level, 'random'>]: Effort } = {
-  apprentice: { most: 16, lines: 8, depth: 0, slack: 0.04, weights: 'hand' },
-  merchant: { most: 48, lines: 16, depth: 0, slack: 0, weights: 'hand' },
-  daimyo: { most: Infinity, lines: 24, depth: 1, slack: 0, weights: 'hand' },
-  shogun: { most: Infinity, lines: 32, depth: 1, slack: 0, weights: 'trained' },
+  apprentice: { most: 16, lines: 4, far: false, slack: 0.01, weights: 'hand' },
+  merchant: { most: 48, lines: 4, far: false, slack: 0, weights: 'hand' },
+  daimyo: { most: Infinity, lines: 8, far: true, slack: 0, weights: 'hand' },
+  shogun: { most: Infinity, lines: 8, far: true, slack: 0, weights: 'trained' },
 }

@@ -1,5 +1,6 @@
 /**
- * Lines of play compared over the same imagined worlds, the worse half dropped again and again.
+ * First many lines of play are sketched and judged at the nearest boundary, the better ones varied; then the best are
+ * compared further ahead over the same imagined worlds, the worse half dropped again and again.
  * Everything here starts from a view: no position of the real game is ever within reach.
  */
 import type { Chance, Game, Pick, Position, Seat, Task } from '@machiya/kernel'
@@ -14,6 +15,7 @@ export type Search = {
   readonly weights: Weights
   readonly seen: Position
   readonly seat: Seat
+  /** How many lines are compared closely, and how many ticks of the clock beyond the nearest they are played. */
   readonly lines: number
   readonly depth: number
   readonly chance: Chance
@@ -24,7 +26,9 @@ export type Search = {
 }
 
 /** A line of play with what its playouts came to. */
-export type Candidate = { readonly line: Line; sum: number; squares: number; tries: number }
+type Candidate = { readonly line: Line; sum: number; squares: number; tries: number }
+/** A line with what it came to once, at the nearest boundary. */
+type Sketch = { readonly line: Line; readonly value: number }
 export type Estimate = {
   readonly pick: Pick
   /** From 0 (lost) to 1 (won). */
@@ -36,74 +40,100 @@ export type Estimate = {
 
 /** Own steps a line fixes; what comes later is left to the quick hand. */
 const LONGEST = 24
-const HEAT = 0.6
-const WILD = 1.4
+const HEAT = 0.5
+const WILD = 1.2
+/** Sketches are made in a few worlds only, so that equal lines compare. */
+const SKETCHED_WORLDS = 4
+/** The part of the budget that goes into sketches. */
+const SKETCHING = 0.5
 
-type Worlds = { readonly at: (i: number) => { readonly world: Position; readonly seed: number } }
+type World = { readonly world: Position; readonly seed: number }
+type Worlds = (i: number) => World
+type Table = { readonly search: Search; readonly judge: Judge; readonly worlds: Worlds; readonly now: number }
 
 const worldsOf = ({ game, seen, chance }: Search): Worlds => {
   const imagine = game.imaginer(seen)
-  const made: { world: Position; seed: number }[] = []
-  return {
-    at: (i) => {
-      while (made.length <= i) made.push({ world: imagine(chance), seed: chance(2 ** 31) })
-      return made[i] as { world: Position; seed: number }
-    },
+  const made: World[] = []
+  return (i) => {
+    while (made.length <= i) made.push({ world: imagine(chance), seed: chance(2 ** 31) })
+    return made[i] as World
   }
 }
 
-const playoutOf = (search: Search, heat: number, seed: number): Playout => ({
+const playoutOf = ({ search, now }: Table, heat: number, depth: number, seed: number): Playout => ({
   game: search.game,
   expert: search.expert,
   seat: search.seat,
   heat,
-  until: search.expert.clock(search.seen, search.seat) + 1 + search.depth,
+  until: now + 1 + depth,
   chance: stream(seed),
 })
 
-/** The first pick, and on from it as the quick hand would, in a world of its own. */
-const sketch = (search: Search, worlds: Worlds, i: number, first: Step): Line => {
-  const { world, seed } = worlds.at(i % 4)
+/** Follows a beginning, goes on as the quick hand would, and judges where that leads. */
+const sketch = (table: Table, i: number, beginning: Line, heat: number): Sketch => {
+  const { search, judge, worlds } = table
+  const { world, seed } = worlds(i % SKETCHED_WORLDS)
   const g = search.game.copy(world)
   const did: Step[] = []
-  const how = playoutOf(search, i === 0 ? HEAT : WILD, seed + i * 7919)
-  const until = search.expert.clock(search.seen, search.seat) + 1
-  playOn({ ...how, until }, g, [first], did)
-  return did.slice(0, LONGEST)
+  playOn(playoutOf(table, heat, 0, seed + i * 7919), g, beginning, did)
+  return { line: did.slice(0, LONGEST), value: judge(g, search.seat) }
+}
+
+/** The start of a good line, up to a random step: the rest is tried anew. */
+const cut = ({ line }: Sketch, chance: Chance): Line =>
+  line.slice(0, 1 + chance(Math.max(1, line.length - 1)))
+
+/** Every pick gets a sketch; then natural ones and variations of the best so far, in turn. */
+const sketchAll = (table: Table, task: Task, picks: readonly Pick[]): Sketch[] => {
+  const { search } = table
+  const likings = likingsOf(search.expert, search.seen, search.seat, task, picks)
+  const order = picks.map((_, i) => i).sort((a, b) => (likings[b] as number) - (likings[a] as number))
+  const many = Math.max(Math.min(picks.length, search.lines * 2), Math.floor(search.playouts * SKETCHING))
+  const made: Sketch[] = []
+  for (let i = 0; i < many && !(search.spent(i * 2) && i > 0); i++) {
+    const elite = bestOf(made, 1 + search.chance(4))
+    const vary = i >= order.length && i % 2 === 0 && elite
+    const pick =
+      i < order.length ? (picks[order[i] as number] as Pick) : draw(picks, likings, WILD, search.chance)
+    const beginning = vary ? cut(elite, search.chance) : [{ task: task.task, pick }]
+    made.push(sketch(table, i, beginning, i < order.length ? HEAT : WILD))
+  }
+  return made
+}
+
+/** The nth best sketch. */
+const bestOf = (sketches: readonly Sketch[], nth: number): Sketch | undefined => {
+  let limit = Infinity
+  let best: Sketch | undefined
+  for (let rank = 0; rank < nth; rank++) {
+    best = undefined
+    for (const one of sketches) if (one.value < limit && one.value > (best?.value ?? -1)) best = one
+    if (!best) return undefined
+    limit = best.value
+  }
+  return best
 }
 
 const sameLine = (a: Line, b: Line): boolean =>
   a.length === b.length && a.every((step, i) => step.pick === b[i]?.pick && step.task === b[i]?.task)
 
-/** Every pick that looks natural enough gets a line; the most natural ones get several. */
-const draft = (search: Search, worlds: Worlds, task: Task, picks: readonly Pick[]): Candidate[] => {
-  const likings = likingsOf(search.expert, search.seen, search.seat, task, picks)
-  const ranked = picks.map((pick, i) => ({ pick, liking: likings[i] as number }))
-  ranked.sort((a, b) => b.liking - a.liking)
-  const kept = ranked.slice(0, search.lines)
-  const firsts = kept.map(({ pick }) => pick)
-  while (firsts.length < search.lines)
-    firsts.push(
-      draw(
-        firsts.slice(0, kept.length),
-        kept.map(({ liking }) => liking),
-        WILD,
-        search.chance,
-      ),
-    )
-  const drafts: Candidate[] = []
-  firsts.forEach((pick, i) => {
-    const line = sketch(search, worlds, i, { task: task.task, pick })
-    if (i < kept.length || !drafts.some((other) => sameLine(other.line, line)))
-      drafts.push({ line, sum: 0, squares: 0, tries: 0 })
-  })
-  return drafts
+/** The best lines, at most two that begin alike. */
+const finalists = (sketches: readonly Sketch[], lines: number): Candidate[] => {
+  const chosen: Candidate[] = []
+  for (const { line } of [...sketches].sort((a, b) => b.value - a.value)) {
+    if (chosen.length === lines) break
+    const alike = chosen.filter((other) => firstOf(other) === line[0]?.pick)
+    if (alike.length < 2 && !alike.some((other) => sameLine(other.line, line)))
+      chosen.push({ line, sum: 0, squares: 0, tries: 0 })
+  }
+  return chosen
 }
 
-const tryOut = (search: Search, judge: Judge, worlds: Worlds, i: number, candidate: Candidate): void => {
-  const { world, seed } = worlds.at(i)
+const tryOut = (table: Table, i: number, candidate: Candidate): void => {
+  const { search, judge, worlds } = table
+  const { world, seed } = worlds(i)
   const g = search.game.copy(world)
-  playOn(playoutOf(search, HEAT, seed), g, candidate.line)
+  playOn(playoutOf(table, HEAT, search.depth, seed), g, candidate.line)
   const value = judge(g, search.seat)
   candidate.sum += value
   candidate.squares += value * value
@@ -119,18 +149,19 @@ const halve = (candidates: readonly Candidate[]): Candidate[] =>
   [...candidates].sort((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.ceil(candidates.length / 2))
 
 /** Sequential halving: each round spends an equal share of the budget on those still standing. */
-const contest = (search: Search, judge: Judge, worlds: Worlds, all: readonly Candidate[]): void => {
+const contest = (table: Table, all: readonly Candidate[], playouts: number): void => {
+  const { spent } = table.search
   const rounds = Math.max(1, Math.ceil(Math.log2(all.length)))
   let standing: readonly Candidate[] = all
-  let playouts = 0
+  let played = 0
   let world = 0
   while (standing.length > 1 && !agree(standing)) {
-    const share = Math.max(1, Math.floor(search.playouts / rounds / standing.length))
+    const share = Math.max(1, Math.floor(playouts / rounds / standing.length))
     for (let i = 0; i < share; i++, world++)
       for (const candidate of standing) {
-        if (search.spent(playouts) && candidate.tries > 0) return
-        tryOut(search, judge, worlds, world, candidate)
-        playouts++
+        if (spent(table.search.playouts - playouts + played) && candidate.tries > 0) return
+        tryOut(table, world, candidate)
+        played++
       }
     standing = halve(standing)
   }
@@ -155,10 +186,14 @@ const ranking = (candidates: readonly Candidate[]): Estimate[] => {
 
 /** The picks with their estimates, best first. */
 export const search = (how: Search, picks: readonly Pick[]): Estimate[] => {
-  const task = how.game.task(how.seen) as Task
-  const worlds = worldsOf(how)
-  const judge = judgeOf(how.game, how.expert, how.weights)
-  const candidates = draft(how, worlds, task, picks)
-  contest(how, judge, worlds, candidates)
+  const table: Table = {
+    search: how,
+    judge: judgeOf(how.game, how.expert, how.weights),
+    worlds: worldsOf(how),
+    now: how.expert.clock(how.seen, how.seat),
+  }
+  const sketches = sketchAll(table, how.game.task(how.seen) as Task, picks)
+  const candidates = finalists(sketches, how.lines)
+  contest(table, candidates, Math.max(candidates.length, how.playouts - sketches.length))
   return ranking(candidates)
 }
