@@ -43,7 +43,7 @@ const allowance = (budget: Budget, most: number): number =>
 /** The best, or one so near to it that nobody would call it a mistake. */
 const settleOn = (estimates: readonly Estimate[], { slack }: Effort, chance: Chance): Pick => {
   const best = estimates[0] as Estimate
-  const good = estimates.filter(({ value }) => value >= best.value - slack)
+  const good = estimates.filter(({ value, tries }) => tries > 0 && value >= best.value - slack)
   return (slack > 0 ? (good[chance(good.length)] ?? best) : best).pick
 }
 

@@ -26,7 +26,7 @@ export type Search = {
 }
 
 /** A line of play with what its playouts came to. */
-type Candidate = { readonly line: Line; sum: number; squares: number; tries: number }
+type Candidate = Sketch & { sum: number; squares: number; tries: number }
 /** A line with what it came to once, at the nearest boundary. */
 type Sketch = { readonly line: Line; readonly value: number }
 export type Estimate = {
@@ -120,11 +120,11 @@ const sameLine = (a: Line, b: Line): boolean =>
 /** The best lines, at most two that begin alike. */
 const finalists = (sketches: readonly Sketch[], lines: number): Candidate[] => {
   const chosen: Candidate[] = []
-  for (const { line } of [...sketches].sort((a, b) => b.value - a.value)) {
+  for (const sketch of [...sketches].sort((a, b) => b.value - a.value)) {
     if (chosen.length === lines) break
-    const alike = chosen.filter((other) => firstOf(other) === line[0]?.pick)
-    if (alike.length < 2 && !alike.some((other) => sameLine(other.line, line)))
-      chosen.push({ line, sum: 0, squares: 0, tries: 0 })
+    const alike = chosen.filter((other) => firstOf(other) === firstOf(sketch))
+    if (alike.length < 2 && !alike.some((other) => sameLine(other.line, sketch.line)))
+      chosen.push({ ...sketch, sum: 0, squares: 0, tries: 0 })
   }
   return chosen
 }
@@ -140,8 +140,9 @@ const tryOut = (table: Table, i: number, candidate: Candidate): void => {
   candidate.tries++
 }
 
-const meanOf = ({ sum, tries }: Candidate): number => (tries === 0 ? 0 : sum / tries)
-const firstOf = ({ line }: Candidate): Pick | undefined => line[0]?.pick
+/** Until it was played out, the sketch must do. */
+const meanOf = ({ sum, tries, value }: Candidate): number => (tries === 0 ? value : sum / tries)
+const firstOf = ({ line }: Sketch): Pick | undefined => line[0]?.pick
 const agree = (candidates: readonly Candidate[]): boolean =>
   candidates.every((candidate) => firstOf(candidate) === firstOf(candidates[0] as Candidate))
 
@@ -178,10 +179,13 @@ const estimate = (candidate: Candidate): Estimate => ({
   line: candidate.line,
 })
 
-/** Best first: those tried longest stood longest. One entry a pick, its best line. */
-const ranking = (candidates: readonly Candidate[]): Estimate[] => {
-  const sorted = candidates.map(estimate).sort((a, b) => b.tries - a.tries || b.value - a.value)
-  return sorted.filter((one, i) => sorted.findIndex((other) => other.pick === one.pick) === i)
+/** Best first: those tried longest stood longest. One entry a pick, its best line; picks that were only sketched come last. */
+const ranking = (candidates: readonly Candidate[], sketches: readonly Sketch[]): Estimate[] => {
+  const stood = [...candidates].sort((a, b) => b.tries - a.tries || meanOf(b) - meanOf(a))
+  const rest = [...sketches].sort((a, b) => b.value - a.value)
+  const all = [...stood, ...rest.map((one) => ({ ...one, sum: 0, squares: 0, tries: 0 }))]
+  const firsts = new Set<Pick | undefined>()
+  return all.filter((one) => !firsts.has(firstOf(one)) && firsts.add(firstOf(one))).map(estimate)
 }
 
 /** The picks with their estimates, best first. */
@@ -195,5 +199,5 @@ export const search = (how: Search, picks: readonly Pick[]): Estimate[] => {
   const sketches = sketchAll(table, how.game.task(how.seen) as Task, picks)
   const candidates = finalists(sketches, how.lines)
   contest(table, candidates, Math.max(candidates.length, how.playouts - sketches.length))
-  return ranking(candidates)
+  return ranking(candidates, sketches)
 }
