@@ -126,7 +126,7 @@ const isPackage = (pick: string): pick is PackageId => pick in PACKAGE
 // 1.12 Each player takes either a package or a starting place. 1.13 Then, going back, what is still missing.
 export const begin = choice<{ seat: Seat; pass: 1 | 2 }, PackageId | CityId>('begin', {
   options(g, { seat, pass }, say) {
-    const placed = g.seats[seat].samurai.length > 0
+    const placed = g.seats[seat].houses < COUNT.houses
     if (pass === 1 || placed) for (const pack of PACKAGE_IDS) say(pack, !g.packages.includes(pack) && TAKEN)
     if (pass === 1 || !placed)
       for (const city of boardOf(g).cities)
