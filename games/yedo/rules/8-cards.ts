@@ -68,7 +68,7 @@ type Asking<A, P extends Pick> = {
 
 /** 8.9 A decision of one's own at which cards of the moment, and those of any moment, can be played. */
 export const ask = <A extends Asked, P extends Pick = Pick>(name: string, rule: Asking<A, P>) =>
-  choice<A, Pick>(name, {
+  choice<A>(name, {
     options: (g, a, say) => {
       const { moments = 0 } = rule
       rule.options(g, a, say)

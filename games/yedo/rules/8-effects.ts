@@ -37,7 +37,8 @@ const IDLE_PURSE_MON = 6
 /** Lifts an own disciple off a spot; one that was not saved goes first. */
 const lift = (g: Yedo, seat: Seat, spot: Spot): void => {
   const own = SPACES_AT[spot].filter((space) => g.spaces[space] === seat)
-  const space = own.find((each) => !g.saved.includes(each)) ?? (own[0] as number)
+  const [first = -1] = own
+  const space = own.find((each) => !g.saved.includes(each)) ?? first
   g.spaces[space] = FREE
   g.saved = g.saved.filter((each) => each !== space)
 }
