@@ -80,8 +80,8 @@ export const MOST_POWER = 5
 /** In how many areas of a category a seat has a building. */
 export const builtIn = (g: Yokohama, seat: Seat, category: 'production' | 'trade'): number => {
   let areas = 0
-  for (let place = 0; place < g.areas.length; place++)
-    if (areaAt(g, place).category === category && (houseAt(g, place) === seat || hasShop(g, seat, place)))
+  for (let place = 0; place < g.houses.length; place++)
+    if ((g.houses[place] === seat || hasShop(g, seat, place)) && areaAt(g, place).category === category)
       areas++
   return areas
 }

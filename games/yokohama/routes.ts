@@ -29,8 +29,12 @@ const bitsOf = (bits: number): number => {
 
 const groundOf = (g: Yokohama, seat: Seat): Ground => {
   let rivals = 0
-  const presidents = g.seats.map(({ president }, other) => (other === seat ? NONE : president))
-  for (const place of presidents) if (place !== NONE) rivals |= 1 << place
+  const presidents: number[] = []
+  for (let other = 0; other < g.about.seats; other++) {
+    const place = other === seat ? NONE : g.seats[other as Seat].president
+    presidents.push(place)
+    rivals |= bitAt(place)
+  }
   const start = g.seats[seat].president
   const manned = mannedBy(g, seat) & ~bitAt(start)
   return { start, manned, rivals, presidents, canal: bitAt(canalOf(g)) }
@@ -62,9 +66,8 @@ const flood = (g: Yokohama, start: number, open: number): number => {
 const tollsOn = ({ manned, presidents, canal, start }: Ground, free: boolean): number => {
   let tolls = canal && start !== NONE ? 1 << CANAL_TOLL : 0
   if (!free)
-    presidents.forEach((place, other) => {
-      if (manned & bitAt(place)) tolls |= 1 << other
-    })
+    for (let other = 0; other < presidents.length; other++)
+      if (manned & bitAt(presidents[other] ?? NONE)) tolls |= 1 << other
   return tolls
 }
 

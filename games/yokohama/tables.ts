@@ -2,6 +2,7 @@
 import { ACHIEVEMENTS, type Achievement, type AchievementId } from './data/achievements.ts'
 import { AREAS, type AreaId } from './data/areas.ts'
 import { EXCHANGES, type ExchangeId } from './data/exchanges.ts'
+import type { GoodId } from './data/goods.ts'
 import { ORDERS, type Order, type OrderId } from './data/orders.ts'
 import { PIECES, type Piece, type PieceId } from './data/pieces.ts'
 import { SITES, type Site, type SiteId } from './data/sites.ts'
@@ -22,3 +23,36 @@ export const SITE = byId<SiteId, Site>(SITES)
 export const START = byId<(typeof STARTS)[number]['id'], Start>(STARTS)
 export const TECHNOLOGY = byId<TechnologyId, Technology>(TECHNOLOGIES)
 export const TILE = byId<TileId, Tile>(TILES)
+
+/** What an order asks for, with every good named: all rows have one form, which keeps search fast. */
+export const DEMANDS: ReadonlyMap<OrderId, Readonly<Record<GoodId, number>>> = new Map(
+  ORDERS.map(({ id, goods }: Order & { id: OrderId }) => [
+    id,
+    { copper: 0, silk: 0, tea: 0, fish: 0, ...goods },
+  ]),
+)
+
+export type Condition = Readonly<Required<Omit<Achievement, 'id' | 'stack' | 'first' | 'later' | 'source'>>>
+const conditionOf = ({
+  copper = 0,
+  silk = 0,
+  tea = 0,
+  fish = 0,
+  yen = 0,
+  ...card
+}: Achievement): Condition => ({
+  copper,
+  silk,
+  tea,
+  fish,
+  yen,
+  technologies: card.technologies ?? 0,
+  agentsAndTiles: card.agentsAndTiles ?? 0,
+  orders: card.orders ?? 0,
+  production: card.production ?? 0,
+  trade: card.trade ?? 0,
+})
+/** What an achievement asks for, in one form. */
+export const CONDITIONS: ReadonlyMap<AchievementId, Condition> = new Map(
+  ACHIEVEMENTS.map((card: Achievement & { id: AchievementId }) => [card.id, conditionOf(card)]),
+)

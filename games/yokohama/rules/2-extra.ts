@@ -10,13 +10,14 @@ import {
   type Seat,
   type Task,
 } from '@machiya/kernel'
-import type { Achievement, AchievementId } from '../data/achievements.ts'
+import type { AchievementId } from '../data/achievements.ts'
 import type { AreaId } from '../data/areas.ts'
+import type { GoodId } from '../data/goods.ts'
 import type { OrderId } from '../data/orders.ts'
 import { earn, giveGood, meetAgent, owns, score } from '../ledger.ts'
 import { areaIdAt, builtIn, mannedBy, placeOf } from '../places.ts'
 import { choice, GOOD_IDS, NONE, type Yokohama } from '../position.ts'
-import { ACHIEVEMENT, ORDER } from '../tables.ts'
+import { ACHIEVEMENT, CONDITIONS, DEMANDS, ORDER, type Condition } from '../tables.ts'
 import { act } from './5-action.ts'
 import { grant } from './5-rewards.ts'
 import { ownChoice } from './8-once-a-turn.ts'
@@ -83,24 +84,30 @@ export const pickAgentArea = choice<{ seat: Seat }, AreaId>('agent-area', {
   },
 })
 
-/** 2.14 to 2.16 What an achievement asks for. */
-const meets = (g: Yokohama, seat: Seat, card: Achievement): boolean => {
-  const merchant = g.seats[seat]
-  for (const good of GOOD_IDS) if (merchant.goods[good] < (card[good] ?? 0)) return false
-  const { agents, spentAgents, tiles, technologies, fulfilled, yen } = merchant
+const holds = (goods: Readonly<Record<GoodId, number>>, asked: Readonly<Record<GoodId, number>>): boolean =>
+  goods.copper >= asked.copper &&
+  goods.silk >= asked.silk &&
+  goods.tea >= asked.tea &&
+  goods.fish >= asked.fish
+
+/** 2.14 Goods. 2.15 Yen, technologies, agents and tiles, orders. 2.16 Areas with buildings. */
+const meets = (g: Yokohama, seat: Seat, asked: Condition): boolean => {
+  const { goods, agents, spentAgents, tiles, technologies, fulfilled, yen } = g.seats[seat]
   return (
-    yen >= (card.yen ?? 0) &&
-    technologies.of.length >= (card.technologies ?? 0) &&
-    agents.length + spentAgents.length + tiles.of.length >= (card.agentsAndTiles ?? 0) &&
-    fulfilled.of.length >= (card.orders ?? 0) &&
-    (!card.production || builtIn(g, seat, 'production') >= card.production) &&
-    (!card.trade || builtIn(g, seat, 'trade') >= card.trade)
+    holds(goods, asked) &&
+    yen >= asked.yen &&
+    technologies.of.length >= asked.technologies &&
+    agents.length + spentAgents.length + tiles.of.length >= asked.agentsAndTiles &&
+    fulfilled.of.length >= asked.orders &&
+    (asked.production === 0 || builtIn(g, seat, 'production') >= asked.production) &&
+    (asked.trade === 0 || builtIn(g, seat, 'trade') >= asked.trade)
   )
 }
 const noAchievement = (g: Yokohama, seat: Seat, at: number): No => {
   const { achieved, supply } = g.seats[seat]
   if (achieved.includes(at)) return ACHIEVED
-  if (!meets(g, seat, ACHIEVEMENT[g.achievements.of[at] as AchievementId])) return UNMET
+  const asked = CONDITIONS.get(g.achievements.of[at] as AchievementId)
+  if (!asked || !meets(g, seat, asked)) return UNMET
   return supply.assistant === 0 && NO_ASSISTANT
 }
 
@@ -115,10 +122,8 @@ const achieve = (g: Yokohama, seat: Seat, id: AchievementId): void => {
 }
 
 const hasGoods = (g: Yokohama, seat: Seat, id: OrderId): boolean => {
-  const { goods } = g.seats[seat]
-  const asked = ORDER[id].goods
-  for (const good of GOOD_IDS) if (goods[good] < (asked[good] ?? 0)) return false
-  return true
+  const asked = DEMANDS.get(id)
+  return asked !== undefined && holds(g.seats[seat].goods, asked)
 }
 
 /** 2.17 The goods are given, the reward is taken. 8.9 Ball. 8.10 Language school. */
