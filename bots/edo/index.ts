@@ -1,0 +1,19 @@
+/** What the bots know of Edo. */
+import { isOver } from '@machiya/kernel'
+import type { G } from '@machiya/edo/position'
+import type { Expert } from '../expert.ts'
+import { FEATURES, read } from './features.ts'
+import { likes } from './policy.ts'
+import weights from './weights.json' with { type: 'json' }
+
+export const edoExpert: Expert<G> = {
+  features: FEATURES,
+  read,
+  hand: weights.hand,
+  trained: weights.trained,
+  likes,
+  /** A tick a round: plans are judged when they have been carried out. */
+  clock: (g) => (isOver(g) ? g.round + 1 : g.round),
+  ahead: 1,
+  scale: 1.5,
+}
