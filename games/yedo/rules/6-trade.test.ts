@@ -1,0 +1,228 @@
+import type { Seat } from '@machiya/kernel'
+import { expect, test } from 'vitest'
+import { yedo } from '../index.ts'
+import { clans, disciplesOf, stand, type Arrange } from '../testing.ts'
+import { blankDeal } from './6-deals.ts'
+import { tradePhase } from './6-trade.ts'
+
+const trade = (
+  at: 'market' | 'tavern',
+  arrange: (...a: Parameters<Arrange>) => void = () => {},
+  traders: readonly Seat[] = [0, 1],
+) =>
+  clans(3, (g, lay) => {
+    for (const seat of traders) stand(g, seat, at)
+    lay(g.seats[0].weapons, 'nawa')
+    lay(g.seats[1].weapons, 'doku')
+    arrange(g, lay)
+    return tradePhase()
+  })
+
+test('[6.1] the market first, then the tavern, with at least two clans', () => {
+  expect(trade('market', () => {}, [0]).asks()).toBeUndefined()
+  const both = clans(3, (g) => {
+    for (const seat of [0, 1] as const) stand(g, seat, 'market', 'tavern')
+    return tradePhase()
+  })
+  expect(yedo.task(both.g)?.a).toEqual({ at: 'market' })
+  const tavern = both.play(1, 'done').play(0, 'done')
+  expect(yedo.task(tavern.g)?.a).toEqual({ at: 'tavern' })
+  tavern.play(0, 'done').play(1, 'done').settled()
+  expect(yedo.waitingFor(both.g)).toEqual([0, 1])
+})
+
+const stocked: Arrange = (g, lay) => {
+  g.seats[0].geisha = 1
+  g.seats[1].geisha = 1
+  lay(g.seats[0].actions, 'feint')
+  lay(g.seats[0].bonuses, 'tireless')
+  lay(g.seats[0].missions, 'green/a-silent-dart')
+  lay(g.seats[1].actions, 'haggling')
+  lay(g.seats[1].missions, 'red/the-jesuit')
+  return []
+}
+
+test('[6.2] the market trades weapons and mon, the tavern all the rest too', () => {
+  const market = trade('market', stocked).play(0, 'to-1')
+  expect(market.open(0)).toEqual([
+    'give:nawa',
+    'give:mon-5',
+    'give:mon-1',
+    'take:doku',
+    'take:mon-5',
+    'take:mon-1',
+    'drop',
+  ])
+  const tavern = trade('tavern', stocked).play(0, 'to-1')
+  expect(tavern.open(0)).toEqual([
+    'give:nawa',
+    'give:geisha',
+    'give:feint',
+    'give:tireless',
+    'give:green/a-silent-dart',
+    'give:mon-5',
+    'give:mon-1',
+    'take:doku',
+    'take:geisha',
+    'take:action',
+    'take:red',
+    'take:mon-5',
+    'take:mon-1',
+    'drop',
+  ])
+})
+
+test('[6.3] annexes, blessings, disciples and completed missions are never named', () => {
+  const t = trade('tavern', (g, lay) => {
+    g.seats[0].blessed = true
+    g.seats[0].annexes.dojo = 1
+    lay(g.seats[0].completed, 'red/the-jesuit')
+  }).play(0, 'to-1')
+  expect(t.open(0).filter((pick) => /dojo|bless|disciple|jesuit/.test(String(pick)))).toEqual([])
+})
+
+test('[6.4] both sides must give something, and mon flows one way', () => {
+  const t = trade('market').plays(0, 'to-1', 'give:nawa').refuses(0, 'send', '6.4')
+  t.plays(0, 'take:mon-5', 'send')
+  trade('market').plays(0, 'to-1', 'give:mon-1').refuses(0, 'take:mon-5', '6.4').plays(0, 'take:doku', 'send')
+})
+
+test('[6.4] things are named in one order, so a deal has one way to be said', () => {
+  const t = trade('market').plays(0, 'to-1', 'give:mon-5')
+  expect(t.open(0)).toEqual(['give:mon-5', 'give:mon-1', 'take:doku', 'drop'])
+  expect(t.plays(0, 'give:mon-1').open(0)).toEqual(['give:mon-1', 'take:doku', 'drop'])
+})
+
+test('[6.5] cards lie face down, and wanted cards are chosen by their owner', () => {
+  const t = trade('tavern', (g, lay) => {
+    stocked(g, lay)
+    lay(g.seats[1].missions, 'red/the-treasurer')
+  }).plays(0, 'to-1', 'give:feint', 'take:red', 'send')
+  for (const viewer of [1, 2] as const)
+    expect(yedo.view(t.g, viewer).seats[0].aside.actions.of).toEqual(['?'])
+  const chosen = t.play(1, 'accept-0')
+  expect(chosen.open(1)).toEqual(['red/the-jesuit', 'red/the-treasurer'])
+  const { g } = chosen.play(1, 'red/the-treasurer')
+  expect(g.seats[0].missions.of).toEqual(['green/a-silent-dart', 'red/the-treasurer'])
+  expect(g.seats[1].actions.of).toEqual(['feint', 'haggling'])
+})
+
+test('[6.6] accepted, refused, countered or withdrawn', () => {
+  const sent = trade('tavern', stocked).plays(0, 'to-1', 'give:feint', 'take:doku', 'send')
+  expect(sent.open(1)).toEqual(
+    ['done', 'accept-0', 'counter-0', 'refuse-0', 'to-0', 'to-2'].filter((pick) => pick !== 'to-2'),
+  )
+  const refused = sent.play(1, 'refuse-0')
+  expect(refused.g.seats[0].deal).toBeNull()
+  expect(refused.g.seats[0].actions.of).toEqual(['feint'])
+  const withdrawn = sent.play(0, 'withdraw')
+  expect(withdrawn.g.seats[0].actions.of).toEqual(['feint'])
+  expect(withdrawn.open(1)).not.toContain('accept-0')
+  const counter = sent.play(1, 'counter-0')
+  expect(counter.g.seats[1].deal).toMatchObject({ to: 0, giveWeapons: ['doku'], takeActions: 1, sent: false })
+  const dropped = counter.play(1, 'drop')
+  expect(dropped.g.seats[1].deal).toBeNull()
+})
+
+test('[6.7] a proposal stands only while both sides have what it names', () => {
+  const t = trade('market', (g) => (g.seats[1].mon = 5), [0, 1, 2])
+    .plays(0, 'to-1', 'give:nawa', 'take:mon-5', 'send')
+    .plays(2, 'to-1', 'give:mon-1', 'take:doku', 'send')
+  expect(t.open(1)).toContain('accept-0')
+  const spent = trade('market', (g) => (g.seats[1].mon = 5), [0, 1, 2])
+    .plays(0, 'to-1', 'give:nawa', 'take:mon-5', 'send')
+    .plays(1, 'to-2', 'give:mon-5', 'drop')
+  expect(spent.open(1)).toContain('accept-0')
+  const gone = t.play(1, 'accept-2').plays(2, 'to-1', 'give:doku', 'take:mon-5', 'send').play(1, 'accept-2')
+  gone.refuses(1, 'accept-0', '6.7').play(1, 'refuse-0')
+  trade('market', (g) => {
+    g.seats[0].deal = { ...blankDeal(1), sent: true, giveWeapons: ['katana'], takeMon: 1 }
+  }).refuses(1, 'accept-0', '6.7')
+})
+
+test('[6.8] everything changes hands at once; each sees what he got, and the giver still knows', () => {
+  const { g } = trade('tavern', (each, lay) => lay(each.seats[0].bonuses, 'tireless'))
+    .plays(0, 'to-1', 'give:tireless', 'take:doku', 'send')
+    .play(1, 'accept-0')
+  expect(g.seats[0].weapons.of.slice().sort()).toEqual(['doku', 'nawa'])
+  expect(yedo.view(g, 1).seats[1].bonuses.of).toEqual(['tireless'])
+  expect(yedo.view(g, 0).seats[1].bonuses.of).toEqual(['tireless'])
+  expect(yedo.view(g, 2).seats[1].bonuses.of).toEqual(['?'])
+})
+
+test('[6.9] nobody ends with more than three geisha; other excess is reduced at once', () => {
+  trade('tavern', (g) => {
+    g.seats[0].geisha = 1
+    g.seats[1].geisha = 3
+  })
+    .plays(0, 'to-1', 'give:geisha', 'take:doku')
+    .refuses(0, 'send', '6.9')
+  const t = trade('market', (g, lay) => lay(g.seats[0].weapons, 'katana', 'yumi', 'shuko'))
+    .plays(0, 'to-1', 'give:mon-5', 'take:doku', 'send')
+    .play(1, 'accept-0')
+  expect(t.asks()).toBe('give-up')
+  const { g } = t.play(0, 'yumi')
+  expect(g.seats[0].weapons.of).toHaveLength(4)
+})
+
+test('[6.10] who is done takes no more part, and proposals to and by him lapse', () => {
+  const t = trade('tavern', stocked).plays(0, 'to-1', 'give:feint', 'take:doku', 'send').play(1, 'done')
+  expect(t.g.seats[0].deal).toBeNull()
+  expect(t.g.seats[0].actions.of).toEqual(['feint'])
+  t.refuses(0, 'to-1', '6.10')
+  expect(t.open(1)).toEqual([])
+  t.play(0, 'done').settled()
+  const own = trade('tavern', stocked).plays(0, 'to-1', 'give:feint', 'take:doku', 'send').play(0, 'done')
+  expect(own.g.seats[0]).toMatchObject({ deal: null, actions: { of: ['feint'] } })
+})
+
+test('[6.11] three proposals and counter-offers each', () => {
+  const t = trade('market').plays(0, 'to-1', 'drop', 'to-1', 'drop', 'to-1', 'drop')
+  t.refuses(0, 'to-1', '6.11')
+  t.plays(1, 'to-0', 'give:doku', 'take:nawa', 'send').refuses(0, 'counter-1', '6.11').play(0, 'accept-1')
+})
+
+test('[6.12] the disciples stay where they are', () => {
+  const { g } = trade('market')
+    .plays(0, 'to-1', 'give:nawa', 'take:doku', 'send')
+    .play(1, 'accept-0')
+    .play(0, 'done')
+    .play(1, 'done')
+    .settled()
+  expect(g.spaces.filter((owner) => owner >= 0)).toEqual([0, 1])
+  expect(disciplesOf(g, 0)).toBe(4)
+})
+
+test('[6.13] Curfew skips the trade', () => {
+  expect(trade('market', (g) => (g.event = 'curfew')).asks()).toBeUndefined()
+})
+
+test('[6.8] the worked example: Red and Green in the tavern', () => {
+  const [red, green, blue] = [0, 1, 2] as const
+  const t = trade(
+    'tavern',
+    (g, lay) => {
+      g.seats[green].geisha = 1
+      lay(g.seats[red].bonuses, 'tireless')
+    },
+    [red, green, blue],
+  )
+  const proposed = t.plays(red, 'to-1', 'give:nawa', 'give:tireless', 'take:doku', 'take:geisha', 'send')
+  const countered = proposed.plays(green, 'counter-0', 'take:mon-5', 'take:mon-1', 'send')
+  expect(countered.g.seats[green].deal).toMatchObject({
+    giveWeapons: ['doku'],
+    giveGeisha: 1,
+    takeWeapons: ['nawa'],
+    takeBonuses: 1,
+    takeMon: 6,
+  })
+  const { g } = countered.play(red, 'accept-1').play(red, 'tireless')
+  expect(g.seats[red]).toMatchObject({ mon: 6, geisha: 1, weapons: { of: ['doku'] }, bonuses: { of: [] } })
+  expect(g.seats[green]).toMatchObject({
+    mon: 18,
+    geisha: 0,
+    weapons: { of: ['nawa'] },
+    bonuses: { of: ['tireless'] },
+  })
+  expect(yedo.view(g, blue).seats[green].bonuses.of).toEqual(['?'])
+})
