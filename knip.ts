@@ -31,7 +31,9 @@ const unfinished: Room = { ignore: ['**'], ignoreDependencies: [/./] }
 
 const finished = (folder: string, door: string): Room => ({
   entry: [door, ...(furtherDoors[folder] ?? [])],
-  ...(existsSync(`${folder}/table`) ? {} : { ignoreDependencies: ['react', '@types/react', '@machiya/kit'] }),
+  ...(existsSync(`${folder}/table/index.ts`)
+    ? {}
+    : { ignoreDependencies: ['react', '@types/react', '@machiya/kit'] }),
 })
 
 const room = ([folder, door]: [string, string]): [string, Room] => [
