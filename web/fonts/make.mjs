@@ -1,0 +1,58 @@
+// Subsets the faces of the house to the characters that are used, and sets the prints' few words in them.
+// Run from the root after drawing a board that uses new characters: node web/fonts/make.mjs
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+
+const root = new URL('../..', import.meta.url).pathname
+const files = join(root, 'node_modules/@fontsource')
+const latin = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(i + 0x20)).join('')
+const marks = '–—‘’“”„…·×−→←↑↓ōūŌŪ•✓½'
+
+/** @param {string} folder @returns {string[]} */
+const sources = (folder) =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory()
+      ? ['node_modules', 'dist', 'records', 'e2e'].includes(entry.name)
+        ? []
+        : sources(`${folder}/${entry.name}`)
+      : /\.(tsx?|html|svg)$/.test(entry.name)
+        ? [`${folder}/${entry.name}`]
+        : [],
+  )
+
+const japanese = [
+  ...new Set(
+    ['games', 'web/src', 'web/fonts'].flatMap((folder) =>
+      sources(folder).flatMap(
+        (path) => readFileSync(join(root, path), 'utf8').match(/[\u3000-\u9fff]/g) ?? [],
+      ),
+    ),
+  ),
+].join('')
+
+/** @param {string} face @param {string} part @param {number} weight */
+const face = (face, part, weight) =>
+  readFileSync(join(files, face, `files/${face}-${part}-${weight}-normal.woff2`))
+
+/** @param {string} name @param {Buffer} font @param {string} text */
+const write = async (name, font, text) => {
+  const made = await subsetFont(font, text, { targetFormat: 'woff2' })
+  writeFileSync(join(root, 'web/fonts', name), made)
+  console.log(name, made.length)
+  return made
+}
+
+for (const weight of [600, 700])
+  await write(`title-${weight}.woff2`, face('shippori-mincho', 'latin', weight), latin + marks)
+for (const weight of [400, 500])
+  await write(`text-${weight}.woff2`, face('noto-sans-jp', 'latin', weight), latin + marks)
+await write('title-japanese.woff2', face('shippori-mincho', 'japanese', 600), japanese)
+
+for (const game of ['yedo', 'edo', 'yokohama']) {
+  const drawing = readFileSync(join(root, `web/fonts/print-${game}.svg`), 'utf8')
+  const words = [...new Set(drawing.match(/[\u3000-\u9fff]/g))].join('')
+  const font = await subsetFont(face('shippori-mincho', 'japanese', 600), words, { targetFormat: 'woff2' })
+  const style = `<style>@font-face{font-family:"Shippori Mincho";src:url(data:font/woff2;base64,${font.toString('base64')})}</style>`
+  writeFileSync(join(root, `web/public/prints/${game}.svg`), drawing.replace(/<defs>/, `<defs>${style}`))
+}

@@ -1,0 +1,64 @@
+/** The rooms of the page, each loaded when it is entered. */
+import { lazy, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { useFresh } from './fresh.ts'
+import { Lobby } from './lobby/Lobby.tsx'
+import { Notice } from './parts/Notice.tsx'
+import { Button, LinkButton } from './parts/Paper.tsx'
+import { useText } from './text/index.ts'
+
+const Table = lazy(async () => ({ default: (await import('./table/Table.tsx')).Table }))
+const NewTable = lazy(async () => ({ default: (await import('./lobby/NewTable.tsx')).NewTable }))
+const TablesPage = lazy(async () => ({ default: (await import('./lobby/TablesPage.tsx')).TablesPage }))
+const Credits = lazy(async () => ({ default: (await import('./lobby/Credits.tsx')).Credits }))
+const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }))
+const Replay = lazy(async () => ({ default: (await import('./replay/Replay.tsx')).Replay }))
+const Join = lazy(async () => ({ default: (await import('./remote/Join.tsx')).Join }))
+const Learn = lazy(async () => ({ default: (await import('./learn/Learn.tsx')).Learn }))
+const Gallery = lazy(async () => ({ default: (await import('./gallery/Gallery.tsx')).Gallery }))
+
+const Lost = () => {
+  const say = useText()
+  return (
+    <Notice title={say('not-found')} text={say('not-found.text')}>
+      <LinkButton to="/" weight="ink">
+        {say('to-house')}
+      </LinkButton>
+    </Notice>
+  )
+}
+
+const FreshNotice = () => {
+  const say = useText()
+  const { waiting, take } = useFresh()
+  return waiting ? (
+    <div className="fresh" role="status">
+      {say('fresh')}
+      <Button onClick={take}>{say('fresh.take')}</Button>
+    </div>
+  ) : null
+}
+
+export const App = () => {
+  const say = useText()
+  return (
+    <>
+      <Suspense fallback={<Notice title={say('opening')} busy />}>
+        <Switch>
+          <Route path="/" component={Lobby} />
+          <Route path="/new/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
+          <Route path="/table/:id">{({ id }) => <Table key={id} id={id} />}</Route>
+          <Route path="/join/:id">{({ id }) => <Join key={id} id={id} />}</Route>
+          <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
+          <Route path="/replays" component={TablesPage} />
+          <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+          <Route path="/learn/:game">{({ game }) => <Learn key={game} game={game} />}</Route>
+          <Route path="/credits" component={Credits} />
+          <Route path="/gallery/:game?">{({ game }) => <Gallery game={game} />}</Route>
+          <Route component={Lost} />
+        </Switch>
+      </Suspense>
+      <FreshNotice />
+    </>
+  )
+}

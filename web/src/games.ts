@@ -1,0 +1,30 @@
+/** The only door of the page to the games: the shelf, the drawn boards, the rules to read. */
+import type { BoardModule } from '@machiya/kit'
+import { GAME_NAMES, isGame, LISTED, takeDown, type GameName, type Shelved } from '@machiya/games'
+
+export { GAME_NAMES, isGame, LISTED, takeDown, type GameName, type Shelved }
+export type Listed = (typeof LISTED)[number]
+export const isListed = (name: string): name is Listed => (LISTED as readonly string[]).includes(name)
+
+const BOARDS = import.meta.glob<{ readonly table: BoardModule }>('../../games/*/table/index.ts')
+const RULES = import.meta.glob<string>('../../games/*/RULES*.md', { query: '?raw', import: 'default' })
+
+/** The drawn board of a game, if it has one. */
+export const boardOf = async (name: GameName): Promise<BoardModule | null> => {
+  const load = BOARDS[`../../games/${name}/table/index.ts`]
+  return load ? (await load()).table : null
+}
+
+/** The rules in a language, or in English where they are not told in it yet. */
+export const rulesOf = async (name: string, locale: string): Promise<string | null> => {
+  const own = locale === 'en' ? undefined : RULES[`../../games/${name}/RULES.${locale}.md`]
+  const load = own ?? RULES[`../../games/${name}/RULES.md`]
+  return load ? load() : null
+}
+
+/** What kind of evening each game is. */
+export const EVENINGS: { readonly [game in Listed]: { readonly seats: string; readonly minutes: string } } = {
+  yedo: { seats: '2–5', minutes: '120–180' },
+  edo: { seats: '2–5', minutes: '60–120' },
+  yokohama: { seats: '2–4', minutes: '90–120' },
+}

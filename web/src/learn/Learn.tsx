@@ -1,0 +1,27 @@
+/** A guided first game: a small table, and a host who explains what is asked the first time it is. */
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { isListed } from '../games.ts'
+import { me, partner } from '../lobby/play-now.ts'
+import { Notice } from '../parts/Notice.tsx'
+import { deal } from '../solo/deal.ts'
+import { useText } from '../text/index.ts'
+
+export const Learn = ({ game }: { readonly game: string }) => {
+  const say = useText()
+  const [, go] = useLocation()
+  const dealt = useRef(false)
+  useEffect(() => {
+    if (!isListed(game) || dealt.current) return
+    dealt.current = true
+    const chairs = [me(say), partner(0, 'apprentice')]
+    void deal({ game, title: say('title.lesson'), chairs, options: {} }).then((id) =>
+      go(`/table/${id}?lesson`, { replace: true }),
+    )
+  }, [game, go, say])
+  return isListed(game) ? (
+    <Notice title={say('opening')} busy />
+  ) : (
+    <Notice title={say('not-found')} text={say('not-found.text')} />
+  )
+}

@@ -1,0 +1,134 @@
+/** The tables I sit at, those that wait for me first. */
+import { Crest, markOf } from '@machiya/kit'
+import type { Seat } from '@machiya/kernel'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { isListed } from '../games.ts'
+import { Button } from '../parts/Paper.tsx'
+import { myRemoteTables } from '../remote/api.ts'
+import { useSettings } from '../settings.ts'
+import { allTables, dropTable } from '../solo/shelf.ts'
+import type { Saved } from '../solo/session.ts'
+import { listed, useText } from '../text/index.ts'
+
+export type Line = {
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  readonly names: readonly string[]
+  readonly waiting: readonly Seat[]
+  readonly mine: readonly Seat[]
+  readonly over: boolean
+  readonly moved: number
+  readonly here: boolean
+}
+
+const soloLine = ({ id, game, title, chairs, waiting, over, moved }: Saved): Line => ({
+  id,
+  game,
+  title,
+  names: chairs.map(({ name }) => name),
+  waiting,
+  mine: chairs.flatMap(({ level }, seat) => (level === null ? [seat as Seat] : [])),
+  over,
+  moved,
+  here: true,
+})
+
+export const waitsForMe = ({ waiting, mine, over }: Line): boolean =>
+  !over && waiting.some((seat) => mine.includes(seat))
+
+const gatherLines = async (): Promise<Line[]> => {
+  const [solo, remote] = await Promise.all([allTables(), myRemoteTables()])
+  const all = [...solo.map(soloLine), ...remote]
+  return all.sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)) || b.moved - a.moved)
+}
+
+export const useTables = (): { lines: readonly Line[] | null; drop(id: string): void } => {
+  const [lines, setLines] = useState<readonly Line[] | null>(null)
+  useEffect(() => {
+    const again = () => void gatherLines().then(setLines)
+    again()
+    window.addEventListener('focus', again)
+    return () => window.removeEventListener('focus', again)
+  }, [])
+  return { lines, drop: (id) => void dropTable(id).then(gatherLines).then(setLines) }
+}
+
+const ago = (at: number, locale: string): string => {
+  const minutes = Math.round((at - Date.now()) / 60_000)
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' })
+  if (minutes > -60) return format.format(minutes, 'minute')
+  return minutes > -60 * 24
+    ? format.format(Math.round(minutes / 60), 'hour')
+    : format.format(Math.round(minutes / 1440), 'day')
+}
+
+export const TableLine = ({ line, onDrop }: { readonly line: Line; readonly onDrop?: () => void }) => {
+  const say = useText()
+  const locale = useSettings((settings) => settings.locale)
+  const mine = waitsForMe(line)
+  const names = line.waiting.map((seat) => line.names[seat] ?? '')
+  const state = line.over
+    ? say('line.over')
+    : mine
+      ? say('line.your-turn')
+      : say('waiting-for', { names: listed(locale, names) })
+  return (
+    <li className="table-line" data-mine={mine || undefined}>
+      <div className="line-head">
+        <h3>{line.title || say('line.untitled')}</h3>
+        <span>{isListed(line.game) ? say(`game.${line.game}`) : line.game}</span>
+      </div>
+      <div className="line-state">
+        <strong className={mine ? 'asks' : undefined}>{state}</strong>
+        <span>{ago(line.moved, locale)}</span>
+      </div>
+      <div className="line-foot">
+        <span className="line-crests">
+          {line.names.map((name, seat) => {
+            const { crest, colour } = markOf(seat)
+            return (
+              <span key={seat} data-acts={line.waiting.includes(seat as Seat) || undefined} title={name}>
+                <Crest crest={crest} colour={colour} size={22} label={name} />
+              </span>
+            )
+          })}
+        </span>
+        {onDrop && line.here ? (
+          <Button weight="quiet" onClick={onDrop} aria-label={say('line.drop-this', { title: line.title })}>
+            {say('line.drop')}
+          </Button>
+        ) : null}
+        <Link href={line.over ? `/replay/${line.id}` : `/table/${line.id}`}>
+          {line.over ? say('replay') : say('sit-down')} →
+        </Link>
+      </div>
+    </li>
+  )
+}
+
+const MOST = 4
+
+export const MyTables = () => {
+  const say = useText()
+  const { lines, drop } = useTables()
+  const waiting = lines?.filter(waitsForMe).length ?? 0
+  return (
+    <section className="my-tables" aria-labelledby="my-tables">
+      <header>
+        <h2 id="my-tables">{say('my-tables')}</h2>
+        {lines?.length ? <span>{say('wait-for-you', { count: waiting })}</span> : null}
+      </header>
+      {lines?.length === 0 ? <p className="quiet no-tables">{say('my-tables.none')}</p> : null}
+      <ul>
+        {lines?.slice(0, MOST).map((line) => (
+          <TableLine key={line.id} line={line} onDrop={() => drop(line.id)} />
+        ))}
+      </ul>
+      {lines && lines.length > MOST ? (
+        <Link href="/replays">{say('all-tables', { count: lines.length })}</Link>
+      ) : null}
+    </section>
+  )
+}

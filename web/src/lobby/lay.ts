@@ -1,0 +1,73 @@
+/** Makes the table that was planned: on this device, or on the server with links for friends. */
+import type { Level } from '@machiya/bots'
+import type { GameName } from '../games.ts'
+import { beGuest, keepLinks, layTable, linkTo } from '../remote/api.ts'
+import { useSettings } from '../settings.ts'
+import { deal } from '../solo/deal.ts'
+import type { SoloChair } from '../solo/session.ts'
+import type { Say } from '../text/index.ts'
+import { me, partner } from './play-now.ts'
+
+export type Chosen = 'me' | 'friend' | 'beside' | Level
+export type Plan = {
+  readonly chairs: readonly Chosen[]
+  readonly options: Readonly<Record<string, string | boolean>>
+  readonly title: string
+}
+type LaidTable =
+  | { readonly to: string; readonly fault?: never }
+  | { readonly fault: string; readonly to?: never }
+
+const isPerson = (chosen: Chosen): chosen is 'me' | 'friend' | 'beside' =>
+  chosen === 'me' || chosen === 'friend' || chosen === 'beside'
+
+const soloChair = (chosen: Chosen, index: number, say: Say): SoloChair => {
+  if (chosen === 'me') return me(say)
+  return isPerson(chosen)
+    ? { name: say('beside-name', { number: index + 1 }), level: null }
+    : partner(index - 1, chosen)
+}
+
+export const layAtHome = async (
+  game: GameName,
+  { chairs, options, title }: Plan,
+  say: Say,
+): Promise<LaidTable> => {
+  const id = await deal({
+    game,
+    title: title || say('title.solo'),
+    chairs: chairs.map((chosen, i) => soloChair(chosen, i, say)),
+    options,
+  })
+  return { to: `/table/${id}` }
+}
+
+const copy = async (link: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(link)
+  } catch {
+    // The link stands on the next page as well.
+  }
+}
+
+export const layForFriends = async (
+  game: GameName,
+  { chairs, options, title }: Plan,
+  say: Say,
+): Promise<LaidTable> => {
+  const guest = await beGuest(useSettings.getState().name || say('guest'))
+  if (guest.failed) return { fault: guest.failed.sentence || guest.failed.code }
+  const made = await layTable({
+    game,
+    options,
+    title: title || say('title.table'),
+    seats: chairs.map((chosen) => (isPerson(chosen) ? { kind: 'person' } : { kind: 'bot', level: chosen })),
+    mySeat: 0,
+  })
+  if (made.failed) return { fault: made.failed.sentence || made.failed.code }
+  keepLinks(made.ok)
+  const { table, links } = made.ok
+  const first = links.find(({ seat }) => seat !== 0)
+  if (first) await copy(linkTo(table.id, first.token))
+  return { to: `/table/${table.id}` }
+}

@@ -1,0 +1,24 @@
+/** From the lobby to a table in one click: me and two partners of the house. */
+import type { Level } from '@machiya/bots'
+import type { Listed } from '../games.ts'
+import { useSettings } from '../settings.ts'
+import { deal } from '../solo/deal.ts'
+import type { SoloChair } from '../solo/session.ts'
+import type { Say } from '../text/index.ts'
+
+const NAMES = ['Ren', 'Aiko', 'Mateo', 'Sumi', 'Jun']
+
+export const partner = (index: number, level: Level): SoloChair => ({
+  name: NAMES[index % NAMES.length] ?? 'Ren',
+  level,
+})
+
+export const me = (say: Say): SoloChair => ({
+  name: useSettings.getState().name || say('guest'),
+  level: null,
+})
+
+export const playNow = async (game: Listed, say: Say): Promise<string> => {
+  const chairs = [me(say), partner(0, 'apprentice'), partner(1, 'merchant')]
+  return `/table/${await deal({ game, title: say('title.solo'), chairs, options: {} })}`
+}

@@ -1,0 +1,19 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import '@machiya/kit/tokens.css'
+import '@machiya/kit/kit.css'
+import './styles/fonts.css'
+import './styles/base.css'
+import { App } from './App.tsx'
+import { keepFresh } from './fresh.ts'
+import { keepDressed } from './settings.ts'
+
+keepDressed()
+keepFresh()
+const house = document.getElementById('house')
+if (house)
+  createRoot(house).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )

@@ -1,0 +1,22 @@
+/** A quiet page that says what is going on and what can be done. */
+import type { ReactNode } from 'react'
+import { Seal } from './Paper.tsx'
+
+export const Notice = ({
+  title,
+  text,
+  busy = false,
+  children,
+}: {
+  readonly title: string
+  readonly text?: string
+  readonly busy?: boolean
+  readonly children?: ReactNode
+}) => (
+  <main className="notice" aria-busy={busy}>
+    <Seal size={56} />
+    <h1>{title}</h1>
+    {text ? <p>{text}</p> : null}
+    {children ? <div className="notice-buttons">{children}</div> : null}
+  </main>
+)

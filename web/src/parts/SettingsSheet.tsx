@@ -1,0 +1,89 @@
+/** What can be set on this device. */
+import { useSettings, type Settings } from '../settings.ts'
+import { useText, type TextId } from '../text/index.ts'
+import { Sheet } from './Sheet.tsx'
+
+type Choice<K extends keyof Settings> = {
+  readonly setting: K
+  readonly values: readonly { readonly value: Settings[K]; readonly label: TextId }[]
+}
+
+const Row = <K extends keyof Settings>({ setting, values }: Choice<K>) => {
+  const say = useText()
+  const settings = useSettings()
+  return (
+    <fieldset className="setting">
+      <legend>{say(`set.${setting}` as TextId)}</legend>
+      <div className="setting-values">
+        {values.map(({ value, label }) => (
+          <label key={label}>
+            <input
+              type="radio"
+              name={setting}
+              checked={settings[setting] === value}
+              onChange={() => settings.set({ [setting]: value })}
+            />
+            <span>{say(label)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+export const LanguageRow = () => (
+  <Row
+    setting="locale"
+    values={[
+      { value: 'en', label: 'set.locale.en' },
+      { value: 'de', label: 'set.locale.de' },
+    ]}
+  />
+)
+
+export const SettingsSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const say = useText()
+  return (
+    <Sheet title={say('settings')} onClose={onClose}>
+      <LanguageRow />
+      <Row
+        setting="theme"
+        values={[
+          { value: 'auto', label: 'set.theme.auto' },
+          { value: 'day', label: 'set.theme.day' },
+          { value: 'night', label: 'set.theme.night' },
+        ]}
+      />
+      <Row
+        setting="size"
+        values={[
+          { value: 'small', label: 'set.size.small' },
+          { value: 'medium', label: 'set.size.medium' },
+          { value: 'large', label: 'set.size.large' },
+        ]}
+      />
+      <Row
+        setting="motion"
+        values={[
+          { value: 'auto', label: 'set.motion.auto' },
+          { value: 'calm', label: 'set.motion.calm' },
+        ]}
+      />
+      <Row
+        setting="confirm"
+        values={[
+          { value: true, label: 'set.confirm.yes' },
+          { value: false, label: 'set.confirm.no' },
+        ]}
+      />
+      <Row
+        setting="pace"
+        values={[
+          { value: 1200, label: 'set.pace.slow' },
+          { value: 500, label: 'set.pace.middle' },
+          { value: 0, label: 'set.pace.fast' },
+        ]}
+      />
+    </Sheet>
+  )
+}

@@ -1,0 +1,67 @@
+/** Someone comes by a link: a name, and they sit. */
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { Bar } from '../lobby/Bar.tsx'
+import { Button } from '../parts/Paper.tsx'
+import { useSettings } from '../settings.ts'
+import { useText } from '../text/index.ts'
+import { beGuest, sit } from './api.ts'
+
+const enter = async (id: string, token: string, name: string): Promise<string> => {
+  const guest = await beGuest(name)
+  if (guest.failed) return guest.failed.sentence || guest.failed.code
+  const sat = await sit(id, token)
+  return sat.failed ? sat.failed.sentence || sat.failed.code : ''
+}
+
+export const Join = ({ id }: { readonly id: string }) => {
+  const say = useText()
+  const [, go] = useLocation()
+  const settings = useSettings()
+  const [name, setName] = useState(settings.name)
+  const [fault, setFault] = useState('')
+  const [busy, setBusy] = useState(false)
+  const token = location.hash.slice(1)
+  const submit = async () => {
+    setBusy(true)
+    settings.set({ name: name.trim() })
+    const wrong = await enter(id, token, name.trim())
+    setBusy(false)
+    if (wrong) setFault(wrong === 'offline' ? say('offline.text') : wrong)
+    else go(`/table/${id}`, { replace: true })
+  }
+  return (
+    <div className="page">
+      <Bar here={null} />
+      <main className="join">
+        <h1>{say('join.title')}</h1>
+        <p>{say('join.text')}</p>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (name.trim()) void submit()
+          }}
+        >
+          <label>
+            {say('name')}
+            <input
+              value={name}
+              maxLength={40}
+              required
+              autoComplete="nickname"
+              onChange={({ target }) => setName(target.value)}
+            />
+          </label>
+          <Button weight="ink" type="submit" disabled={busy}>
+            {say('join.sit')}
+          </Button>
+        </form>
+        {fault ? (
+          <p className="refusal" role="alert">
+            {fault}
+          </p>
+        ) : null}
+      </main>
+    </div>
+  )
+}

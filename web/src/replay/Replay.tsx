@@ -1,0 +1,173 @@
+/** Replay: a scrubber, anybody's eyes, a link to the moment, and a way to play on from it. */
+import { SignSheet } from '@machiya/kit'
+import type { Position, Seat } from '@machiya/kernel'
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { createStore } from 'zustand'
+import { isGame } from '../games.ts'
+import { partner } from '../lobby/play-now.ts'
+import { Notice } from '../parts/Notice.tsx'
+import { LinkButton } from '../parts/Paper.tsx'
+import { deal } from '../solo/deal.ts'
+import { BoardBox } from '../table/BoardBox.tsx'
+import { opening, type TableClient, type TableState } from '../table/client.ts'
+import { useDesk, type Taken } from '../table/desk.ts'
+import { Log } from '../table/Log.tsx'
+import { Seats } from '../table/Seats.tsx'
+import { Sentence } from '../table/Sentence.tsx'
+import { useTaken } from '../table/Table.tsx'
+import { TopBar } from '../table/TopBar.tsx'
+import { useText } from '../text/index.ts'
+import { filmOf, logUpTo, type Eyes, type Film } from './film.ts'
+import { Scrubber } from './Scrubber.tsx'
+import '../styles/replay.css'
+
+/** Nobody plays on a film. */
+const still = (state: TableState): TableClient => ({
+  store: createStore<TableState>(() => state),
+  open: () => undefined,
+  play: () => Promise.resolve(null),
+  undo: () => Promise.resolve(null),
+  lift: () => undefined,
+  takeOver: () => undefined,
+  say: () => undefined,
+  rematch: () => Promise.resolve('/'),
+  close: () => undefined,
+})
+
+const useViews = (film: Film, eyes: Eyes): readonly Position[] | null => {
+  const [views, setViews] = useState<readonly Position[] | null>(null)
+  useEffect(() => {
+    let here = true
+    void film.views(eyes).then((loaded) => {
+      if (here) setViews(loaded)
+    })
+    return () => {
+      here = false
+    }
+  }, [film, eyes])
+  return views
+}
+
+type Shot = {
+  readonly film: Film
+  readonly taken: Taken
+  readonly views: readonly Position[]
+  readonly move: number
+  readonly eyes: Eyes
+}
+
+const Scene = ({ shot, children }: { readonly shot: Shot; readonly children: React.ReactNode }) => {
+  const { film, taken, views, move, eyes } = shot
+  const client = useMemo(
+    () =>
+      still({
+        ...opening(film.id),
+        status: move === film.length - 1 ? 'over' : 'playing',
+        game: isGame(film.game.name) ? film.game.name : null,
+        title: film.title,
+        chairs: film.chairs,
+        log: logUpTo(film.game, views, move, eyes),
+        view: views[move] ?? null,
+        link: 'here',
+      }),
+    [film, views, move, eyes],
+  )
+  const desk = useDesk(client, views[move] as Position, taken)
+  return (
+    <div className="frame replay">
+      <SignSheet />
+      <TopBar desk={desk} />
+      <aside className="frame-seats" aria-label={desk.say('seats')}>
+        <Seats desk={desk} />
+      </aside>
+      <main className="frame-middle">
+        <Sentence desk={desk} />
+        <BoardBox desk={desk} />
+        {children}
+      </main>
+      <aside className="frame-right" aria-label={desk.say('tab.log')}>
+        <div className="panel-body" tabIndex={0} role="region" aria-label={desk.say('tab.log')}>
+          <Log desk={desk} />
+        </div>
+      </aside>
+    </div>
+  )
+}
+
+const eyesFrom = (film: Film, asked: string | null): Eyes => {
+  const wanted = asked === null || asked === 'all' ? 'all' : ((Number(asked) - 1) as Seat)
+  return film.eyes.includes(wanted) ? wanted : (film.eyes[0] ?? 'all')
+}
+
+const Shown = ({ film, taken }: { readonly film: Film; readonly taken: Taken }) => {
+  const say = useText()
+  const [, go] = useLocation()
+  const [search, setSearch] = useSearchParams()
+  const eyes = eyesFrom(film, search.get('eyes'))
+  const views = useViews(film, eyes)
+  const asked = Number(search.get('move') ?? film.length - 1)
+  const move = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), film.length - 1) : 0
+  const turn = (change: { move?: number; eyes?: Eyes }) => {
+    const next = { move, eyes, ...change }
+    setSearch(
+      { move: String(next.move), eyes: next.eyes === 'all' ? 'all' : String(next.eyes + 1) },
+      { replace: true },
+    )
+  }
+  const playOn = async () => {
+    const from = await film.from(move, eyes)
+    const me =
+      eyes === 'all'
+        ? Math.max(
+            0,
+            film.chairs.findIndex(({ level }) => level === null),
+          )
+        : eyes
+    const chairs = film.chairs.map(({ name }, seat) =>
+      seat === me ? { name, level: null } : partner(seat, 'merchant'),
+    )
+    const id = await deal({
+      game: film.game.name,
+      title: say('title.played-on', { title: film.title }),
+      chairs,
+      options: from.about.options as Record<string, string | boolean>,
+      from: { ...from, viewer: null, told: [] },
+    })
+    go(`/table/${id}`)
+  }
+  if (!views || views.length === 0) return <Notice title={say('opening')} busy />
+  return (
+    <Scene shot={{ film, taken, views, move: Math.min(move, views.length - 1), eyes }}>
+      <Scrubber
+        length={film.length}
+        move={move}
+        eyes={eyes}
+        film={film}
+        onMove={(next) => turn({ move: next })}
+        onEyes={(next) => turn({ eyes: next })}
+        onPlay={move < film.length - 1 ? () => void playOn() : null}
+      />
+    </Scene>
+  )
+}
+
+export const Replay = ({ id }: { readonly id: string }) => {
+  const say = useText()
+  const [film, setFilm] = useState<Film | null | undefined>(undefined)
+  useEffect(() => {
+    void filmOf(id).then(setFilm, () => setFilm(null))
+  }, [id])
+  const taken = useTaken(film && isGame(film.game.name) ? film.game.name : null)
+  if (film === null || (film && film.eyes.length === 0))
+    return (
+      <Notice title={say('replay.none')} text={say('replay.none-text')}>
+        <LinkButton to={`/table/${id}`}>{say('sit-down')}</LinkButton>
+        <LinkButton to="/" weight="ink">
+          {say('to-house')}
+        </LinkButton>
+      </Notice>
+    )
+  if (!film || !taken) return <Notice title={say('opening')} busy />
+  return <Shown film={film} taken={taken} />
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parseRules, search, spansOf } from './parse.ts'
+
+const SMALL = `# Tea
+
+A game.
+
+## 1 Brewing
+
+**1.1** Boil the *water*.
+**1.2** Wait. *Ruling:* long.
+
+- hot
+- cold
+
+| leaf | value |
+|---|---|
+| sencha | 2 |
+`
+
+test('chapters, rules, lists and tables are told apart', () => {
+  expect(parseRules(SMALL).map(({ kind }) => kind)).toEqual([
+    'heading',
+    'text',
+    'heading',
+    'rule',
+    'rule',
+    'list',
+    'table',
+  ])
+})
+
+test('a search keeps the rules that hold every word, under their chapter', () => {
+  const found = search(parseRules(SMALL), 'wait long')
+  expect(found).toMatchObject([
+    { kind: 'heading', text: '1 Brewing' },
+    { kind: 'rule', number: '1.2' },
+  ])
+})
+
+test('bold, italic and code are spans', () => {
+  expect(spansOf('a **b** *c* `d`').map(({ style }) => style)).toEqual([
+    'plain',
+    'bold',
+    'plain',
+    'italic',
+    'plain',
+    'code',
+  ])
+})
+
+test.each(['yedo', 'edo', 'yokohama'])('the rules of %s are read whole', (game) => {
+  const source = readFileSync(new URL(`../../../games/${game}/RULES.md`, import.meta.url), 'utf8')
+  const numbers = [...source.matchAll(/^\*\*(\d+(?:\.\d+)+)\*\*/gm)].map(([, number]) => number)
+  const read = parseRules(source).flatMap((block) => (block.kind === 'rule' ? [block.number] : []))
+  expect(read).toEqual(numbers)
+  expect(read.length).toBeGreaterThan(50)
+})

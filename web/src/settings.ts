@@ -1,0 +1,85 @@
+/** What a player has set on this device. */
+import type { Locale } from '@machiya/kit'
+import { create } from 'zustand'
+
+export type Settings = {
+  readonly locale: Locale
+  readonly theme: 'auto' | 'day' | 'night'
+  readonly size: 'small' | 'medium' | 'large'
+  readonly motion: 'auto' | 'calm'
+  /** Whether a pick is laid in the draft first. */
+  readonly confirm: boolean
+  /** Milliseconds between the moves of bots. */
+  readonly pace: number
+  readonly sound: boolean
+  readonly name: string
+}
+
+const KEY = 'machiya.settings'
+const here = typeof window === 'undefined' ? undefined : window
+const language = (here?.navigator.language ?? 'en').startsWith('de') ? 'de' : 'en'
+
+const DEFAULTS: Settings = {
+  locale: language,
+  theme: 'auto',
+  size: 'medium',
+  motion: 'auto',
+  confirm: true,
+  pace: 500,
+  sound: false,
+  name: '',
+}
+
+const stored = (): Partial<Settings> => {
+  try {
+    return JSON.parse(here?.localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+  } catch {
+    return {}
+  }
+}
+
+type Store = Settings & { set(change: Partial<Settings>): void }
+
+export const useSettings = create<Store>((set, get) => ({
+  ...DEFAULTS,
+  ...stored(),
+  set: (change) => {
+    set(change)
+    const { set: _, ...settings } = get()
+    try {
+      here?.localStorage.setItem(KEY, JSON.stringify(settings))
+    } catch {
+      // A private window may refuse to store; the settings then last as long as the page.
+    }
+  },
+}))
+
+const media = (query: string): boolean => here?.matchMedia(query).matches ?? false
+
+export const isNight = ({ theme }: Settings): boolean =>
+  theme === 'night' || (theme === 'auto' && media('(prefers-color-scheme: dark)'))
+
+export const isCalm = ({ motion }: Settings): boolean =>
+  motion === 'calm' || media('(prefers-reduced-motion: reduce)')
+
+const SIZES = { small: '93.75%', medium: '100%', large: '118.75%' } as const
+
+/** Sets what the whole page wears. */
+export const dress = (settings: Settings): void => {
+  const { documentElement } = document
+  documentElement.dataset['theme'] = isNight(settings) ? 'night' : 'day'
+  documentElement.lang = settings.locale
+  documentElement.style.fontSize = SIZES[settings.size]
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', isNight(settings) ? '#1b2030' : '#f5eedc')
+}
+
+/** Dresses the page now and whenever a setting or the evening changes. */
+export const keepDressed = (): void => {
+  dress(useSettings.getState())
+  useSettings.subscribe(dress)
+  here
+    ?.matchMedia('(prefers-color-scheme: dark)')
+    .addEventListener('change', () => dress(useSettings.getState()))
+}

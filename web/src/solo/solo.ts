@@ -1,0 +1,130 @@
+/** A table on this device, behind the interface of any table. */
+import type { Reason, Seat } from '@machiya/kernel'
+import { createStore } from 'zustand'
+import { isGame } from '../games.ts'
+import { useSettings } from '../settings.ts'
+import { opening, type Chair, type TableClient, type TableState } from '../table/client.ts'
+import { deal } from './deal.ts'
+import type { Glimpse, Order, Report } from './letters.ts'
+import type { SoloChair } from './session.ts'
+import { tableOf } from './shelf.ts'
+
+const chairOf = ({ name, level }: SoloChair, seat: number): Chair => ({
+  seat: seat as Seat,
+  name,
+  level,
+  taken: true,
+  here: true,
+  away: false,
+  bank: null,
+  deadline: null,
+})
+
+const stateOf = (was: TableState, glimpse: Glimpse): Partial<TableState> => ({
+  status: glimpse.over ? 'over' : 'playing',
+  game: isGame(glimpse.game) ? glimpse.game : null,
+  title: glimpse.title,
+  seat: glimpse.seat,
+  mine: glimpse.mine,
+  view: glimpse.view,
+  chairs: was.chairs.length ? was.chairs : glimpse.chairs.map(chairOf),
+  log: glimpse.log,
+  read: was.seat === glimpse.seat && was.view ? was.read : glimpse.read,
+  undo: glimpse.undo,
+  curtain: glimpse.curtain,
+  link: 'here',
+  host: true,
+})
+
+const LETTING_GO_MS = 300
+
+/** Only one tab moves the pieces of a table; the others say where it is open. */
+const holdTable = (id: string, steal: boolean, held: () => void, lost: () => void): (() => void) => {
+  let release = (): void => undefined
+  const hold = new Promise<void>((done) => (release = done))
+  const ask = (options: LockOptions, otherwise: () => void): void => {
+    navigator.locks
+      .request(`machiya-${id}`, options, async (lock) => {
+        if (!lock) return otherwise()
+        held()
+        return hold
+      })
+      .catch(lost)
+  }
+  if (steal) ask({ steal }, lost)
+  // The table may have been left a moment ago, and its lock be on the way back.
+  else ask({ ifAvailable: true }, () => setTimeout(() => ask({ ifAvailable: true }, lost), LETTING_GO_MS))
+  return release
+}
+
+export const openSolo = (id: string): TableClient => {
+  const store = createStore<TableState>(() => opening(id))
+  const asked = new Map<number, (no: Reason | null) => void>()
+  let asks = 0
+  let worker: Worker | undefined
+  let letGo = (): void => undefined
+
+  const write = (order: Order): void => worker?.postMessage(order)
+  const read = (report: Report): void => {
+    if (report.say === 'saw') store.setState(stateOf(store.getState(), report.glimpse))
+    else if (report.say === 'gone') store.setState({ status: 'gone' })
+    else if (report.say === 'fault') store.setState({ fault: report.text })
+    else {
+      asked.get(report.ask)?.(report.no)
+      asked.delete(report.ask)
+    }
+  }
+  const start = (): void => {
+    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    worker.addEventListener('message', ({ data }: MessageEvent<Report>) => read(data))
+    worker.addEventListener('error', ({ message }) => store.setState({ fault: message }))
+    write({ do: 'open', id, pace: useSettings.getState().pace })
+  }
+  const stop = (): void => {
+    worker?.terminate()
+    worker = undefined
+    store.setState({ link: 'elsewhere' })
+  }
+  const take = (steal: boolean): void => {
+    letGo()
+    letGo = holdTable(id, steal, start, stop)
+  }
+  const ask = (order: (number: number) => Order): Promise<Reason | null> =>
+    new Promise((answer) => {
+      asked.set(++asks, answer)
+      write(order(asks))
+    })
+  let unlisten = (): void => undefined
+
+  return {
+    store,
+    open: () => {
+      unlisten = useSettings.subscribe(({ pace }) => write({ do: 'pace', pace }))
+      take(false)
+    },
+    play: (pick) => {
+      const { seat, view } = store.getState()
+      if (seat === null || !view) return Promise.resolve(null)
+      return ask((number) => ({ do: 'play', ask: number, seat, pick, number: view.number }))
+    },
+    undo: () => {
+      const { seat } = store.getState()
+      return seat === null ? Promise.resolve(null) : ask((number) => ({ do: 'undo', ask: number, seat }))
+    },
+    lift: (seat) => write({ do: 'lift', seat }),
+    takeOver: () => take(true),
+    say: () => undefined,
+    rematch: async () => {
+      const saved = await tableOf(id)
+      if (!saved) return '/'
+      const { game, title, chairs, options } = saved
+      return `/table/${await deal({ game, title, chairs, options })}`
+    },
+    close: () => {
+      unlisten()
+      worker?.terminate()
+      worker = undefined
+      letGo()
+    },
+  }
+}

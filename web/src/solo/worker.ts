@@ -1,0 +1,129 @@
+/** The table in its own thread: kernel and bots never make the page wait. */
+import { isOver, type Seat } from '@machiya/kernel'
+import { isGame, takeDown } from '@machiya/games'
+import type { Order, Report } from './letters.ts'
+import { botPick } from './partners.ts'
+import { botToMove, eyesAfter, humansOf, load, play, store, undo, undoFor, type Session } from './session.ts'
+import { keepTable, tableOf } from './shelf.ts'
+
+const THINKS_MS = 350
+
+const post = (report: Report): void => self.postMessage(report)
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+const entropy = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+let session: Session | undefined
+let eyes: Seat | null = null
+let curtain: Seat | null = null
+let pace = 500
+let running = false
+
+const show = (): void => {
+  if (!session) return
+  const { game, now, setup, logs, read } = session
+  const seat = curtain === null ? eyes : null
+  post({
+    say: 'saw',
+    glimpse: {
+      game: setup.game,
+      title: setup.title,
+      chairs: setup.chairs,
+      mine: humansOf(session),
+      seat,
+      curtain,
+      view: seat === null ? (curtain === null ? game.view(now, 'public') : null) : game.view(now, seat),
+      log: seat === null ? [] : (logs[seat] ?? []),
+      read: seat === null ? 0 : (read[seat] ?? 0),
+      undo: undoFor(session, seat),
+      over: isOver(now),
+    },
+  })
+}
+
+/** Draws the curtain when the device must change hands. */
+const passOn = (): void => {
+  if (!session) return
+  const next = eyesAfter(session, eyes)
+  if (next !== eyes) curtain = next
+}
+
+const keep = async (): Promise<void> => {
+  if (!session) return
+  if (eyes !== null && curtain === null) session.read[eyes] = session.now.number
+  await keepTable(store(session))
+}
+
+/** One move of one bot; false when nobody but people is waited for. */
+const botPlays = async (): Promise<boolean> => {
+  const bot = session && botToMove(session)
+  if (!session || bot === undefined) return false
+  const began = performance.now()
+  const { now } = session
+  const pick = botPick(session, bot, THINKS_MS, entropy())
+  await pause(Math.max(0, pace - (performance.now() - began)))
+  if (session.now !== now) return true
+  const no = play(session, bot, pick, now.number, Date.now())
+  if (no) throw new Error(`a bot was refused: ${no.sentence} [${no.rule}]`)
+  passOn()
+  show()
+  return true
+}
+
+const botsPlay = async (): Promise<void> => {
+  if (running) return
+  running = true
+  try {
+    while (await botPlays()) await keep()
+  } finally {
+    running = false
+  }
+}
+
+const afterMove = async (): Promise<void> => {
+  passOn()
+  show()
+  await keep()
+  await botsPlay()
+}
+
+const open = async (id: string): Promise<void> => {
+  const saved = await tableOf(id)
+  if (!saved || !isGame(saved.game)) return post({ say: 'gone' })
+  const { game } = await takeDown(saved.game)
+  session = load(game, saved)
+  const humans = humansOf(session)
+  eyes = humans.length === 1 ? (humans[0] ?? null) : null
+  curtain = humans.length > 1 ? (eyesAfter(session, null) ?? humans[0] ?? null) : null
+  show()
+  await keep()
+  await botsPlay()
+}
+
+const obey = async (order: Order): Promise<void> => {
+  if (order.do === 'open') {
+    pace = order.pace
+    return open(order.id)
+  }
+  if (order.do === 'pace') {
+    pace = order.pace
+    return
+  }
+  if (!session) return
+  if (order.do === 'lift') {
+    eyes = order.seat
+    curtain = null
+    show()
+    return keep()
+  }
+  const no =
+    order.do === 'play'
+      ? play(session, order.seat, order.pick, order.number, Date.now())
+      : undo(session, order.seat)
+  post({ say: 'answer', ask: order.ask, no })
+  if (!no) await afterMove()
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Order>) => {
+  obey(data).catch((fault: unknown) => post({ say: 'fault', text: String(fault) }))
+})

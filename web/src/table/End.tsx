@@ -1,0 +1,100 @@
+/** How it ended: the order, and where the points came from. */
+import { Crest } from '@machiya/kit'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { Button, LinkButton } from '../parts/Paper.tsx'
+import type { Desk } from './desk.ts'
+import { sharePicture } from './share.ts'
+
+const scoringOf = ({ game, view }: Desk): readonly (readonly [string, readonly number[]])[] => {
+  try {
+    return Object.entries(game.scoring(view))
+  } catch {
+    return []
+  }
+}
+
+const Breakdown = ({ desk }: { readonly desk: Desk }) => {
+  const rows = scoringOf(desk)
+  const order = desk.ranks.map(({ seat }) => seat)
+  return (
+    <table className="breakdown">
+      <caption className="visually-hidden">{desk.say('end.breakdown')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{desk.say('points')}</span>
+          </th>
+          {desk.ranks.map(({ seat, place }) => {
+            const player = desk.players[seat]
+            return (
+              <th key={seat} scope="col" data-winner={place === 1 || undefined}>
+                {player ? (
+                  <Crest crest={player.crest} colour={player.colour} size={26} label={player.name} />
+                ) : null}
+              </th>
+            )
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([category, points]) => (
+          <tr key={category}>
+            <th scope="row">{desk.words.names[category] ?? category}</th>
+            {order.map((seat) => (
+              <td key={seat}>{points[seat] ?? 0}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{desk.say('end.total')}</th>
+          {desk.ranks.map(({ seat, score }) => (
+            <td key={seat}>{score}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+export const End = ({ desk }: { readonly desk: Desk }) => {
+  const { say, ranks, players, state } = desk
+  const [, go] = useLocation()
+  const [busy, setBusy] = useState(false)
+  const again = async () => {
+    setBusy(true)
+    go(await desk.client.rematch())
+  }
+  const best = Math.max(1, ...ranks.map(({ score }) => score))
+  return (
+    <section className="end" aria-labelledby="end-title">
+      <h2 id="end-title">{say('end.title')}</h2>
+      <ol className="ranks">
+        {ranks.map(({ seat, place, score }) => {
+          const player = players[seat]
+          return player ? (
+            <li key={seat} data-winner={place === 1 || undefined}>
+              <span className="place">{place}</span>
+              <Crest crest={player.crest} colour={player.colour} size={32} />
+              <span className="rank-name">
+                {player.name}
+                <span className="bar" style={{ inlineSize: `${(Math.max(0, score) / best) * 100}%` }} />
+              </span>
+              <b className="score">{score}</b>
+            </li>
+          ) : null
+        })}
+      </ol>
+      <Breakdown desk={desk} />
+      <div className="end-buttons">
+        <Button weight="ink" disabled={busy} onClick={() => void again()}>
+          {say('end.rematch')}
+        </Button>
+        <LinkButton to={`/replay/${state.id}`}>{say('replay')}</LinkButton>
+        <Button onClick={() => void sharePicture(desk)}>{say('end.share')}</Button>
+      </div>
+    </section>
+  )
+}

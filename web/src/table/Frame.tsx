@@ -1,0 +1,87 @@
+/** The frame of the table: sentence above, draft below, people left, possibilities right, the board in the calm middle. */
+import { SignSheet } from '@machiya/kit'
+import { useState } from 'react'
+import { useNarrow } from '../parts/media.ts'
+import { BoardBox } from './BoardBox.tsx'
+import type { Desk } from './desk.ts'
+import { Draft } from './Draft.tsx'
+import { End } from './End.tsx'
+import { Offers } from './Offers.tsx'
+import { Panel, PanelBody, PanelTabs, type Tab } from './Panel.tsx'
+import { Reel } from './Reel.tsx'
+import { Seats } from './Seats.tsx'
+import { Sentence } from './Sentence.tsx'
+import { Spoken } from './Spoken.tsx'
+import { TopBar } from './TopBar.tsx'
+
+const Possibilities = ({ desk }: { readonly desk: Desk }) =>
+  desk.state.status === 'over' ? <End desk={desk} /> : <Offers desk={desk} />
+
+const Wide = ({ desk }: { readonly desk: Desk }) => {
+  const [tab, setTab] = useState<Tab>('log')
+  const Hand = desk.module?.Hand
+  return (
+    <div className="frame">
+      <TopBar desk={desk} />
+      <aside className="frame-seats" aria-label={desk.say('seats')}>
+        <Seats desk={desk} />
+        {Hand && desk.state.seat !== null ? (
+          <section className="hand">
+            <Hand {...desk.board} />
+          </section>
+        ) : null}
+      </aside>
+      <main className="frame-middle">
+        <Sentence desk={desk} />
+        <BoardBox desk={desk} />
+        <Draft desk={desk} />
+      </main>
+      <aside className="frame-right" aria-label={desk.say('possible')}>
+        <Possibilities desk={desk} />
+        <Panel desk={desk} tab={desk.rule === null ? tab : 'rules'} onTab={setTab} />
+      </aside>
+    </div>
+  )
+}
+
+const Phone = ({ desk }: { readonly desk: Desk }) => {
+  const [tab, setTab] = useState<Tab>('play')
+  const shown = desk.rule === null ? tab : 'rules'
+  const Hand = desk.module?.Hand
+  return (
+    <div className="frame frame-phone">
+      <TopBar desk={desk} />
+      <main className="phone-main">
+        <Seats desk={desk} />
+        <Sentence desk={desk} />
+        {shown === 'play' ? (
+          <div className="phone-play">
+            <BoardBox desk={desk} />
+            {Hand && desk.state.seat !== null ? (
+              <section className="hand">
+                <Hand {...desk.board} />
+              </section>
+            ) : null}
+            <Possibilities desk={desk} />
+          </div>
+        ) : (
+          <PanelBody desk={desk} tab={shown} />
+        )}
+      </main>
+      <Draft desk={desk} />
+      <PanelTabs desk={desk} tab={shown} onTab={setTab} phone />
+    </div>
+  )
+}
+
+export const Frame = ({ desk }: { readonly desk: Desk }) => {
+  const narrow = useNarrow()
+  return (
+    <>
+      <SignSheet />
+      {narrow ? <Phone desk={desk} /> : <Wide desk={desk} />}
+      <Reel desk={desk} />
+      <Spoken desk={desk} />
+    </>
+  )
+}

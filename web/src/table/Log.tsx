@@ -1,0 +1,86 @@
+/** What happened, in the reader's language, newest first. */
+import { Crest } from '@machiya/kit'
+import { nameOf, tidingOf, type Teller, type Tiding } from '@machiya/kernel'
+import { capital, Told } from '../parts/told.tsx'
+import type { Entry } from './client.ts'
+import type { Desk } from './desk.ts'
+
+export const tidingText = (desk: Desk, tiding: Tiding, t: Teller): string =>
+  capital(tidingOf(desk.words, tiding, t), desk.locale)
+
+/** What a tiding is about: the first component or place it names. */
+const idIn = (desk: Desk, { a }: Tiding): string | null => {
+  const named = Object.values(a).find(
+    (value) => typeof value === 'string' && !value.endsWith('?') && isNamed(desk, value),
+  )
+  return typeof named === 'string' ? named : null
+}
+const isNamed = (desk: Desk, id: string): boolean => {
+  try {
+    return Boolean(nameOf(desk.words, id))
+  } catch {
+    return false
+  }
+}
+
+const timeOf = (at: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
+
+export const EntryLines = ({
+  desk,
+  entry,
+  newest = false,
+}: {
+  readonly desk: Desk
+  readonly entry: Entry
+  readonly newest?: boolean
+}) => {
+  const mover = entry.mover === null ? undefined : desk.players[entry.mover]
+  const point = (id: string | null) => () => desk.board.point(id)
+  return (
+    <li className="entry" data-newest={newest || undefined}>
+      {mover ? (
+        <Crest crest={mover.crest} colour={mover.colour} size={18} />
+      ) : (
+        <span className="entry-house" />
+      )}
+      <div>
+        {entry.tidings.map((tiding, i) => {
+          const id = idIn(desk, tiding)
+          const text = (
+            <Told text={tidingText(desk, tiding, desk.rich)} players={desk.players} bare={entry.mover} />
+          )
+          return id === null ? (
+            <p key={i}>{text}</p>
+          ) : (
+            <p key={i}>
+              <button
+                type="button"
+                className="tiding"
+                onFocus={point(id)}
+                onBlur={point(null)}
+                onPointerEnter={point(id)}
+                onPointerLeave={point(null)}
+              >
+                {text}
+              </button>
+            </p>
+          )
+        })}
+      </div>
+      <time>{timeOf(entry.at, desk.locale)}</time>
+    </li>
+  )
+}
+
+export const Log = ({ desk }: { readonly desk: Desk }) => {
+  const entries = [...desk.state.log].reverse()
+  if (entries.length === 0) return <p className="quiet">{desk.say('log.empty')}</p>
+  return (
+    <ol className="log" reversed>
+      {entries.map((entry, i) => (
+        <EntryLines key={`${entry.number}-${entry.at}`} desk={desk} entry={entry} newest={i === 0} />
+      ))}
+    </ol>
+  )
+}

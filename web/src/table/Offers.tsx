@@ -1,0 +1,131 @@
+/** Every decision as a list: what is open, what is closed and why. */
+import { isSign, Sign } from '@machiya/kit'
+import { offerOf, type Offer, type Task } from '@machiya/kernel'
+import { useEffect, useRef } from 'react'
+import { capital, Told } from '../parts/told.tsx'
+import type { Desk } from './desk.ts'
+import { isHouseRule, reasonText } from './reasons.ts'
+
+const MARKS = /\u2063./g
+const SHORT = 11
+
+export const offerName = (desk: Desk, task: Task, offer: Offer): string =>
+  capital(offerOf(desk.words, task, offer, desk.plain), desk.locale)
+
+const OfferSign = ({ desk, task, offer }: OfferProps) => {
+  const sign = desk.module?.sign?.(offer.pick, task)
+  return sign && isSign(sign) ? <Sign name={sign} size={24} /> : null
+}
+
+const Why = ({ desk, offer }: { readonly desk: Desk; readonly offer: Offer }) => {
+  const { no } = offer
+  if (!no) return null
+  return (
+    <div className="why">
+      <p>{reasonText(desk.words, no, desk.say)}.</p>
+      {isHouseRule(no) ? null : (
+        <button type="button" className="rule-link" onClick={() => desk.openRule(no.rule)}>
+          {desk.say('rule', { number: no.rule })}
+        </button>
+      )}
+    </div>
+  )
+}
+
+type OfferProps = { readonly desk: Desk; readonly task: Task; readonly offer: Offer }
+
+const half = (desk: Desk, offer: Offer): string | undefined =>
+  offer.no
+    ? desk.say('closed-because', { reason: reasonText(desk.words, offer.no, desk.say) })
+    : desk.words.effects[String(offer.pick)]
+
+const Row = ({ desk, task, offer }: OfferProps) => {
+  const { pick, no } = offer
+  const chosen = desk.chosen === pick
+  const opened = desk.opened === pick
+  const state = no ? 'closed' : chosen ? 'chosen' : 'open'
+  const text = offerOf(desk.words, task, offer, desk.rich)
+  const point = (id: string | null) => () => desk.board.point(id)
+  const below = opened ? undefined : half(desk, offer)
+  return (
+    <li className="offer" data-state={state} data-opened={opened || undefined}>
+      <button
+        type="button"
+        className="offer-button"
+        data-pick={pick}
+        aria-pressed={no ? undefined : chosen}
+        aria-expanded={no ? opened : undefined}
+        data-pointed={desk.board.pointed === String(pick) || undefined}
+        onClick={() => (no ? desk.board.ask(offer) : desk.board.act(pick))}
+        onFocus={point(String(pick))}
+        onBlur={point(null)}
+        onPointerEnter={point(String(pick))}
+        onPointerLeave={point(null)}
+      >
+        <OfferSign desk={desk} task={task} offer={offer} />
+        <span className="offer-text">
+          <span className="offer-name">
+            <Told text={capital(text, desk.locale)} players={desk.players} />
+          </span>
+          {below ? <small>{below}</small> : null}
+        </span>
+        {chosen ? <span className="tick" aria-hidden="true" /> : null}
+      </button>
+      {opened ? <Why desk={desk} offer={offer} /> : null}
+    </li>
+  )
+}
+
+/** Bids and amounts stand beside each other. */
+const areShort = (desk: Desk, task: Task): boolean =>
+  desk.offers.filter(({ no }) => !no).length > 5 &&
+  desk.offers
+    .filter(({ no }) => !no)
+    .every(
+      (offer) =>
+        offerOf(desk.words, task, offer, desk.rich).replaceAll(MARKS, '').length <= SHORT &&
+        !desk.words.effects[String(offer.pick)],
+    )
+
+/** After a move by keyboard the focus stays with the offers instead of falling to the page. */
+const useKeptFocus = (desk: Desk) => {
+  const list = useRef<HTMLDivElement>(null)
+  const had = useRef(false)
+  const { asked, view } = desk
+  useEffect(() => {
+    if (!asked || view.number < 0) return
+    const lost = document.activeElement === document.body || document.activeElement === null
+    if (had.current && lost) list.current?.focus({ preventScroll: true })
+  }, [view, asked])
+  return {
+    ref: list,
+    onFocus: () => (had.current = true),
+    onPointerDown: () => (had.current = false),
+  }
+}
+
+export const Offers = ({ desk }: { readonly desk: Desk }) => {
+  const { offers, task, say } = desk
+  const focus = useKeptFocus(desk)
+  const closed = offers.filter(({ no }) => no).length
+  const ordered = [...offers.filter(({ no }) => !no), ...offers.filter(({ no }) => no)]
+  return (
+    <section className="offers" aria-labelledby="offers-title">
+      <header>
+        <h2 id="offers-title">{say('offers')}</h2>
+        {offers.length ? <span>{say('open-closed', { open: offers.length - closed, closed })}</span> : null}
+      </header>
+      <div tabIndex={-1} className="offers-scroll" {...focus}>
+        {offers.length && task ? (
+          <ul data-short={areShort(desk, task) || undefined}>
+            {ordered.map((offer) => (
+              <Row key={String(offer.pick)} desk={desk} task={task} offer={offer} />
+            ))}
+          </ul>
+        ) : (
+          <p className="quiet">{say('nothing-asked')}</p>
+        )}
+      </div>
+    </section>
+  )
+}

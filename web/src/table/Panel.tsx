@@ -1,0 +1,60 @@
+/** One tap away: log, chat, rules, notes. */
+import { Rules } from '../rules/Rules.tsx'
+import type { TextId } from '../text/index.ts'
+import { Chat } from './Chat.tsx'
+import type { Desk } from './desk.ts'
+import { Log } from './Log.tsx'
+import { Notes } from './Notes.tsx'
+
+const TABS = ['play', 'log', 'chat', 'rules', 'notes'] as const
+export type Tab = (typeof TABS)[number]
+
+const Body = ({ desk, tab }: { readonly desk: Desk; readonly tab: Tab }) => {
+  if (tab === 'log') return <Log desk={desk} />
+  if (tab === 'chat') return <Chat desk={desk} />
+  if (tab === 'rules') return <Rules game={desk.game.name} at={desk.rule} />
+  if (tab === 'notes') return <Notes id={desk.state.id} />
+  return null
+}
+
+type PanelProps = {
+  readonly desk: Desk
+  readonly tab: Tab
+  readonly onTab: (tab: Tab) => void
+  readonly phone?: boolean
+}
+
+export const PanelTabs = ({ desk, tab, onTab, phone = false }: PanelProps) => {
+  const tabs = TABS.filter((each) => (each !== 'play' || phone) && (each !== 'chat' || desk.state.chat))
+  const pick = (each: Tab) => {
+    desk.openRule(null)
+    onTab(each)
+  }
+  return (
+    <nav className="tabs" aria-label={desk.say('panels')}>
+      {tabs.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-current={each === tab ? 'page' : undefined}
+          onClick={() => pick(each)}
+        >
+          {desk.say(`tab.${each}` satisfies TextId)}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+export const PanelBody = ({ desk, tab }: { readonly desk: Desk; readonly tab: Tab }) => (
+  <div className="panel-body" tabIndex={0} role="region" aria-label={desk.say(`tab.${tab}`)}>
+    <Body desk={desk} tab={tab} />
+  </div>
+)
+
+export const Panel = (props: PanelProps) => (
+  <section className="panel">
+    <PanelTabs {...props} />
+    <PanelBody desk={props.desk} tab={props.tab} />
+  </section>
+)

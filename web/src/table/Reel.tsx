@@ -1,0 +1,51 @@
+/** Since you left: what happened, first what was done to you. It can be skipped and never holds up the table. */
+import { useEffect, useState } from 'react'
+import type { Tiding } from '@machiya/kernel'
+import { Button } from '../parts/Paper.tsx'
+import type { Entry } from './client.ts'
+import type { Desk } from './desk.ts'
+import { EntryLines } from './Log.tsx'
+
+const MOST = 5
+const BEAT_MS = 900
+
+const isDoneTo = (seat: number, { a }: Tiding): boolean =>
+  Object.entries(a).some(([key, value]) => key !== 'seat' && value === seat && key !== 'number')
+
+/** What others did since, those that concern me first. */
+export const missed = (log: readonly Entry[], read: number, seat: number | null): Entry[] => {
+  const since = log.filter(({ number, mover }) => number > read && mover !== seat)
+  const mine = (entry: Entry) => seat !== null && entry.tidings.some((tiding) => isDoneTo(seat, tiding))
+  return [...since.filter(mine), ...since.filter((entry) => !mine(entry))]
+}
+
+export const Reel = ({ desk }: { readonly desk: Desk }) => {
+  const { state, say, board } = desk
+  const [reel, setReel] = useState(() => (state.read > 0 ? missed(state.log, state.read, state.seat) : []))
+  const [shown, setShown] = useState(board.calm ? MOST : 1)
+  const longest = Math.min(reel.length, MOST)
+  useEffect(() => {
+    if (shown >= longest) return undefined
+    const beat = setTimeout(() => setShown(shown + 1), BEAT_MS)
+    return () => clearTimeout(beat)
+  }, [shown, longest])
+  if (reel.length === 0) return null
+  return (
+    <section className="reel" aria-label={say('reel')}>
+      <header>
+        <h2>{say('reel')}</h2>
+        <Button weight="quiet" onClick={() => setReel([])}>
+          {say('reel.skip')}
+        </Button>
+      </header>
+      <ol className="log">
+        {reel.slice(0, Math.min(shown, MOST)).map((entry) => (
+          <EntryLines key={entry.number} desk={desk} entry={entry} />
+        ))}
+      </ol>
+      {reel.length > MOST && shown >= MOST ? (
+        <p className="quiet">{say('reel.more', { count: reel.length - MOST })}</p>
+      ) : null}
+    </section>
+  )
+}

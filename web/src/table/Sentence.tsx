@@ -1,0 +1,49 @@
+/** What is asked, in a sentence; who is waited for, if it is not us. */
+import { askOf } from '@machiya/kernel'
+import { capital, Told } from '../parts/told.tsx'
+import { listed } from '../text/index.ts'
+import type { Desk } from './desk.ts'
+import { tidingText } from './Log.tsx'
+import { reasonText } from './reasons.ts'
+
+const winners = ({ ranks, players }: Desk): string[] =>
+  ranks.filter(({ place }) => place === 1).flatMap(({ seat }) => players[seat]?.name ?? [])
+
+/** The sentence of the moment, as plain words for a spoken page and as marks for a drawn one. */
+export const sentenceOf = (desk: Desk, t = desk.rich): string => {
+  const { asked, task, state, say, locale, words, waiting } = desk
+  if (state.status === 'over') return say('ended', { names: listed(locale, winners(desk)) })
+  if (asked && task) return capital(askOf(words, task, t), locale)
+  if (waiting.length === 0) return say('goes-on')
+  return say('waiting-for', {
+    names: listed(
+      locale,
+      waiting.map((seat) => t.seat(seat)),
+    ),
+  })
+}
+
+const Newest = ({ desk }: { readonly desk: Desk }) => {
+  const entry = desk.state.log.at(-1)
+  const tiding = entry?.tidings.at(-1)
+  return tiding ? (
+    <p className="newest">
+      <Told text={tidingText(desk, tiding, desk.rich)} players={desk.players} />
+    </p>
+  ) : null
+}
+
+export const Sentence = ({ desk }: { readonly desk: Desk }) => (
+  <section className="sentence" data-asks={desk.asked || undefined} aria-label={desk.say('asked')}>
+    <h2>
+      <Told text={sentenceOf(desk)} players={desk.players} />
+    </h2>
+    {desk.refusal ? (
+      <p className="refusal" role="alert">
+        {desk.say('refused')} {reasonText(desk.words, desk.refusal, desk.say)}
+      </p>
+    ) : (
+      <Newest desk={desk} />
+    )}
+  </section>
+)

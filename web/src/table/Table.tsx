@@ -1,0 +1,94 @@
+/** A table: opens it wherever it lives, and shows what can be shown. Key it by its id. */
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { boardOf, takeDown, type GameName } from '../games.ts'
+import { Button, LinkButton } from '../parts/Paper.tsx'
+import { useText } from '../text/index.ts'
+import type { TableClient, TableState } from './client.ts'
+import { Curtain } from './Curtain.tsx'
+import { useDesk, type Taken } from './desk.ts'
+import { Frame } from './Frame.tsx'
+import { Gathering } from '../remote/Gathering.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { openTable } from './open.ts'
+import '../styles/frame.css'
+import '../styles/offers.css'
+import '../styles/panel.css'
+import '../styles/plain.css'
+import '../styles/phone.css'
+
+const useClient = (id: string): TableClient => {
+  const [client] = useState(() => openTable(id))
+  useEffect(() => {
+    client.open()
+    return () => client.close()
+  }, [client])
+  return client
+}
+
+/** The game and its drawing, once it is known which. A drawing that fails to load is done without. */
+export const useTaken = (name: GameName | null): Taken | null => {
+  const [taken, setTaken] = useState<Taken | null>(null)
+  useEffect(() => {
+    if (!name) return undefined
+    let here = true
+    void Promise.all([takeDown(name), boardOf(name).catch(() => null)]).then(([shelved, board]) => {
+      if (here) setTaken({ ...shelved, board })
+    })
+    return () => {
+      here = false
+    }
+  }, [name])
+  return taken
+}
+
+const Laid = ({
+  client,
+  taken,
+  view,
+}: {
+  readonly client: TableClient
+  readonly taken: Taken
+  readonly view: NonNullable<TableState['view']>
+}) => <Frame desk={useDesk(client, view, taken)} />
+
+const Opened = ({ client }: { readonly client: TableClient }) => {
+  const say = useText()
+  const state = useStore(client.store)
+  const taken = useTaken(state.game)
+  const chair = state.curtain === null ? undefined : state.chairs[state.curtain]
+  if (state.link === 'elsewhere')
+    return (
+      <Notice title={say('elsewhere')} text={say('elsewhere.text')}>
+        <Button weight="ink" onClick={client.takeOver}>
+          {say('elsewhere.here')}
+        </Button>
+      </Notice>
+    )
+  if (state.status === 'gone')
+    return (
+      <Notice title={say('gone')} text={say('gone.text')}>
+        <LinkButton to="/" weight="ink">
+          {say('to-house')}
+        </LinkButton>
+      </Notice>
+    )
+  if (state.fault)
+    return (
+      <Notice title={say('fault')} text={state.fault}>
+        <Button weight="ink" onClick={() => location.reload()}>
+          {say('fault.again')}
+        </Button>
+        <LinkButton to="/">{say('to-house')}</LinkButton>
+      </Notice>
+    )
+  if (state.status === 'gathering') return <Gathering client={client} />
+  if (chair) return <Curtain chair={chair} onLift={client.lift} />
+  if (!taken || !state.view) return <Notice title={say('opening')} busy />
+  return <Laid key={`${state.id}-${state.seat}`} client={client} taken={taken} view={state.view} />
+}
+
+export const Table = ({ id }: { readonly id: string }) => {
+  const client = useClient(id)
+  return <Opened client={client} />
+}

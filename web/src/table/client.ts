@@ -1,0 +1,109 @@
+/** One interface to any table: solo in a worker, hot seat, or a table on a server. */
+import type { Pick, Position, Reason, Seat, Tiding } from '@machiya/kernel'
+import type { StoreApi } from 'zustand'
+import type { GameName } from '../games.ts'
+
+/** Who sits on a chair, as the page shows it. */
+export type Chair = {
+  readonly seat: Seat
+  readonly name: string
+  /** A bot's level; null for a person. */
+  readonly level: string | null
+  readonly taken: boolean
+  readonly here: boolean
+  /** A bot sits in until the owner returns. */
+  readonly away: boolean
+  /** What is left on a clock that stands still, and when a running one ends; null without clocks. */
+  readonly bank: number | null
+  readonly deadline: number | null
+}
+
+/** One visible change, as this viewer heard of it. */
+export type Entry = {
+  readonly number: number
+  readonly mover: Seat | null
+  readonly at: number
+  readonly tidings: readonly Tiding[]
+}
+
+/** A pick of mine that can still be taken back. */
+export type Step = { readonly task: string; readonly a: unknown; readonly pick: Pick }
+export type Undo = { readonly steps: readonly Step[]; readonly no: Reason | null }
+
+/** here: no network needed. */
+export type Link = 'here' | 'connecting' | 'live' | 'lost' | 'elsewhere'
+
+export type Line = {
+  readonly id: number
+  readonly at: number
+  readonly name: string
+  readonly seat: Seat | null
+  readonly text: string
+}
+
+export type TableState = {
+  readonly id: string
+  readonly status: 'opening' | 'gathering' | 'playing' | 'over' | 'gone'
+  readonly game: GameName | null
+  readonly title: string
+  /** Whose eyes these are. */
+  readonly seat: Seat | null
+  /** The seats that are played on this device. */
+  readonly mine: readonly Seat[]
+  readonly view: Position | null
+  readonly chairs: readonly Chair[]
+  readonly log: readonly Entry[]
+  /** How far this viewer had seen the log before this visit. */
+  readonly read: number
+  readonly undo: Undo
+  readonly link: Link
+  /** Hot seat: who should take the device; nothing is shown until they say so. */
+  readonly curtain: Seat | null
+  /** null where there is nobody to talk to. */
+  readonly chat: readonly Line[] | null
+  /** What went wrong and stays wrong, in words. */
+  readonly fault: string | null
+  readonly host: boolean
+  readonly rematch: string | null
+  readonly clocked: boolean
+}
+
+export type TableClient = {
+  readonly store: StoreApi<TableState>
+  /** Begins to follow the table; `close` ends it, and it may be opened again. */
+  open(): void
+  /** Plays a pick; answers with the reason if it was refused. */
+  play(pick: Pick): Promise<Reason | null>
+  undo(): Promise<Reason | null>
+  /** Hot seat: this player has the device now. */
+  lift(seat: Seat): void
+  /** Takes the table over from another tab. */
+  takeOver(): void
+  say(text: string): void
+  /** A new table with the same people; its address. */
+  rematch(): Promise<string>
+  close(): void
+}
+
+export const NO_UNDO: Undo = { steps: [], no: null }
+
+export const opening = (id: string): TableState => ({
+  id,
+  status: 'opening',
+  game: null,
+  title: '',
+  seat: null,
+  mine: [],
+  view: null,
+  chairs: [],
+  log: [],
+  read: 0,
+  undo: NO_UNDO,
+  link: 'connecting',
+  curtain: null,
+  chat: null,
+  fault: null,
+  host: false,
+  rematch: null,
+  clocked: false,
+})

@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+const SERVER = 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  plugins: [
+    react(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      includeAssets: ['icon.svg', 'prints/*.svg'],
+      manifest: {
+        name: 'Machiya',
+        short_name: 'Machiya',
+        description: 'A house for long games: Yedo, Edo and Yokohama',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#f5eedc',
+        theme_color: '#f5eedc',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,woff2,svg}'],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/ws/, /^\/metrics/, /^\/docs/, /^\/health/],
+      },
+    }),
+  ],
+  worker: { format: 'es' },
+  build: { target: 'es2023', modulePreload: { polyfill: false }, reportCompressedSize: true },
+  server: { host: '127.0.0.1', proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
+})
