@@ -12,6 +12,8 @@ export type Built = `${Owned}-${Seat}` | typeof FORTRESS
 const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5]
 export const HOUSES = SEATS.map((seat): Built => `house-${seat}`)
 export const POSTS = SEATS.map((seat): Built => `trading-post-${seat}`)
+/** Everything that can stand on a site. */
+export const BUILT: readonly Built[] = [...HOUSES, ...POSTS, FORTRESS]
 const HOUSE = new Set<string>(HOUSES)
 const POST = new Set<string>(POSTS)
 

@@ -17,6 +17,7 @@ const CHOICE = Object.fromEntries(
     PERMIT[permit].actions.map((action) => [`${permit}:${action}`, { permit, action }]),
   ),
 ) as Record<string, Choice>
+export const ALL_ACTION_PICKS = Object.keys(CHOICE) as ActionPick[]
 export const choiceOf = (pick: string): Choice => CHOICE[pick] as Choice
 export const isActionPick = (pick: string): pick is ActionPick => pick in CHOICE
 
@@ -41,6 +42,7 @@ const CREWS: readonly Muster[] = upTo(MOST_BLACK)
         : (`${crew.own}+${crew.white}` as const),
   }))
 const CREW = Object.fromEntries(CREWS.map((crew) => [crew.pick, crew])) as Record<string, Muster>
+export const ALL_OFFICIALS_PICKS = CREWS.map(({ pick }) => pick)
 export const crewOf = (pick: string): Muster => CREW[pick] as Muster
 
 const crewsFor = ({ activations, officials }: Action): readonly Muster[] =>

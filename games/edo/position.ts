@@ -13,10 +13,10 @@ import {
   seat,
   sealed,
   struct,
-  text,
   type PositionOf,
   type Seat,
 } from '@machiya/kernel'
+import { BUILT } from './cities.ts'
 import type { IncomeTileId } from './data/income-tiles.ts'
 import type { LocationId } from './data/locations.ts'
 import type { MerchantCardId } from './data/merchant-cards.ts'
@@ -24,6 +24,7 @@ import type { PrivilegeId } from './data/privileges.ts'
 import type { SpecialPermitId } from './data/special-permits.ts'
 import type { WishId } from './data/wishes.ts'
 import { ACTION_IDS, CITY_IDS, PACKAGE_IDS, PERMIT_IDS, SPACE_IDS } from './ids.ts'
+import { ALL_ACTION_PICKS, ALL_OFFICIALS_PICKS } from './plans.ts'
 
 const space = oneOf(SPACE_IDS)
 
@@ -52,7 +53,7 @@ export const SHAPE = {
   merchant: open(space),
   ronin: open(list(space)),
   /** The buildings of each city by site, the first one in front. */
-  sites: open(record(CITY_IDS, list(text))),
+  sites: open(record(CITY_IDS, list(oneOf(BUILT)))),
   whites: open(number),
   fortresses: open(number),
   roninTiles: open(number),
@@ -105,7 +106,9 @@ export const SHAPE = {
         }),
       ),
     ),
-    plan: sealed(struct({ actions: list(text), officials: list(text) })),
+    plan: sealed(
+      struct({ actions: list(oneOf(ALL_ACTION_PICKS)), officials: list(oneOf(ALL_OFFICIALS_PICKS)) }),
+    ),
     out: open(flag),
   }),
 }

@@ -1,5 +1,5 @@
 /** For the tests: a bare table of Edo, arranged by hand. */
-import { isOver, seatsOf, sha256, type Choices, type Seat, type Task } from '@machiya/kernel'
+import { seatsOf, sha256, type Choices, type Seat, type Task } from '@machiya/kernel'
 import { given, type Lay, type Table } from '@machiya/kernel/testing'
 import type { Price } from './data/types.ts'
 import { put } from './figures.ts'
@@ -49,5 +49,3 @@ export const layPlan = (table: Table<G>, seat: Seat, plan: Laid): Table<G> =>
 
 /** Turns a seat's next card without moving anything. */
 export const turnUp = (table: Table<G>, seat: Seat): Table<G> => table.play(seat, 'turn-up')
-
-export const isAtEnd = (table: Table<G>): boolean => isOver(table.g)

@@ -14,7 +14,7 @@ import {
   type Seat,
 } from '@machiya/kernel'
 import { boardOf, tableFor } from '../board.ts'
-import { HOUSES } from '../cities.ts'
+import { builtBy } from '../cities.ts'
 import type { PackageId } from '../data/packages.ts'
 import { put } from '../figures.ts'
 import { boxFor } from '../box.ts'
@@ -117,7 +117,7 @@ const settle = (g: G, seat: Seat, city: CityId): void => {
   const me = g.seats[seat]
   put(me.samurai, city)
   me.houses--
-  g.sites[city].push(HOUSES[seat] as string)
+  g.sites[city].push(builtBy('house', seat))
   tell(g, 'settled', { seat, city })
 }
 

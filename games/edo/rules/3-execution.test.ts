@@ -2,6 +2,7 @@ import { type Seat } from '@machiya/kernel'
 import { expect, test } from 'vitest'
 import { edo } from '../index.ts'
 import type { SpaceId } from '../ids.ts'
+import type { ActionPick, OfficialsPick } from '../plans.ts'
 import { bare, layPlan, station, stock, stockOf, turnUp, type Laid } from '../testing.ts'
 import { round } from './2-planning.ts'
 import { turn, turnUp as turned } from './3-execution.ts'
@@ -133,7 +134,7 @@ test('[3.7] a turned card shows its action and officials and is carried out', ()
 })
 
 test('[3.8] every activation may be waived', () => {
-  const waived = (action: string, officials: string, ...picks: (string | number)[]) =>
+  const waived = (action: ActionPick, officials: OfficialsPick, ...picks: (string | number)[]) =>
     bare((g) => {
       g.seats[0].faceDown = 1
       g.seats[0].plan.value = { actions: [action], officials: [officials] }
@@ -143,10 +144,10 @@ test('[3.8] every activation may be waived', () => {
       .settled()
   expect(waived('basic-1:take-money', '4+0', 1).g.seats[0].ryo).toBe(5)
   expect(waived('basic-1:take-rice', '4+0', 0).g.seats[0].rice).toBe(0)
-  for (const action of ['gather-wood', 'build-hard']) waived(`basic-1:${action}`, '2+0', 'done')
-  for (const action of ['travel', 'gather-rice', 'build-easy', 'trade'])
+  for (const action of ['gather-wood', 'build-hard'] as const) waived(`basic-1:${action}`, '2+0', 'done')
+  for (const action of ['travel', 'gather-rice', 'build-easy', 'trade'] as const)
     waived(`basic-2:${action}`, '2+0', 'done')
-  for (const action of ['recruit', 'development']) waived(`basic-3:${action}`, '1+0', 'done')
+  for (const action of ['recruit', 'development'] as const) waived(`basic-3:${action}`, '1+0', 'done')
 })
 
 test('[3.9] each activation takes another samurai, also at several places', () => {

@@ -1,5 +1,6 @@
 import type { Lay } from '@machiya/kernel/testing'
 import { expect, test } from 'vitest'
+import type { Built } from '../cities.ts'
 import type { ActionId } from '../data/actions.ts'
 import type { Price } from '../data/types.ts'
 import type { SpaceId } from '../ids.ts'
@@ -53,7 +54,7 @@ test.each([
 test('[6.4] the next free site; the tenth is the last', () => {
   const filled = (count: number) =>
     building({}, (g) => {
-      g.sites.sakura = Array.from({ length: count }, () => 'house-1')
+      g.sites.sakura = Array.from({ length: count }, (): Built => 'house-1')
     })
   expect(filled(9).play(0, 'house@sakura').g.sites.sakura.at(-1)).toBe('house-0')
   filled(10).refuses(0, 'house@sakura', '6.4').refuses(0, 'trading-post@sakura', '6.4')
@@ -72,7 +73,7 @@ test('[6.6] no trading post in Edo', () => {
 })
 
 test('[6.7] rulebook: with one house each, blue and yellow may both build the first fortress', () => {
-  for (const mine of ['house-0', 'house-1'])
+  for (const mine of ['house-0', 'house-1'] as const)
     building({}, (g) => {
       g.sites.sakura = [mine, mine === 'house-0' ? 'house-1' : 'house-0']
     })
@@ -87,7 +88,7 @@ test('[6.7] rulebook: with three houses no second fortress, with four one', () =
         'house-0',
         'house-1',
         'fortress',
-        ...Array.from({ length: count - 2 }, () => 'house-1'),
+        ...Array.from({ length: count - 2 }, (): Built => 'house-1'),
       ]
     })
   houses(3).refuses(0, 'fortress@sakura', '6.7')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Built } from '../cities.ts'
 import type { ActionId } from '../data/actions.ts'
 import type { MerchantCardId } from '../data/merchant-cards.ts'
 import type { Price } from '../data/types.ts'
@@ -69,7 +70,7 @@ test('[7.4] one offer for an activation', () => {
   post.play(0, 'merchant-1:1-wood').refuses(0, 'merchant-1:1-wood', '7.4')
 })
 
-const atPost = (left: number, own: SpaceId[], post: string) =>
+const atPost = (left: number, own: SpaceId[], post: Built) =>
   trading({ left, own }, (g) => {
     g.merchant = 'sakura'
     g.sites.sakura = [post]

@@ -1,6 +1,6 @@
 import type { Seat } from '@machiya/kernel'
 import { expect, test } from 'vitest'
-import { influence, ranking, sharesOf } from '../cities.ts'
+import { influence, ranking, sharesOf, type Built } from '../cities.ts'
 import { edo } from '../index.ts'
 import type { G } from '../position.ts'
 import { bare, layPlan, station, stock, stockOf, turnUp, type Laid } from '../testing.ts'
@@ -47,7 +47,7 @@ test('[9.2] nobody keeps more samurai than can be paid; without rice all come ba
 })
 
 /** Edo with this tile and these buildings. */
-const city = (tile: string, sites: string[], seats = 3, arrange: (g: G) => void = () => {}) =>
+const city = (tile: string, sites: Built[], seats = 3, arrange: (g: G) => void = () => {}) =>
   bare(
     (g, lay) => {
       lay(g.incomeTiles, tile)
@@ -70,8 +70,14 @@ test('[9.4] rulebook: blue before red share 6 and 2', () => {
 })
 
 test('[9.4] rulebook: red, green, blue and yellow share 5, 4, 2 and 1', () => {
-  const [blue, red, green, yellow] = [0, 1, 2, 3]
-  const sites = [`house-${red}`, `trading-post-${green}`, `house-${blue}`, `house-${red}`, `house-${yellow}`]
+  const [blue, red, green, yellow] = [0, 1, 2, 3] as const
+  const sites: Built[] = [
+    `house-${red}`,
+    `trading-post-${green}`,
+    `house-${blue}`,
+    `house-${red}`,
+    `house-${yellow}`,
+  ]
   expect(city('income-12', sites, 5)).toEqual([2, 5, 4, 1, 0])
 })
 
@@ -84,7 +90,7 @@ test('[9.5] trading post 2, house 1, fortress none', () => {
 })
 
 test('[9.6] of equal influence the earlier builder ranks first', () => {
-  const ranked = (sites: string[]) =>
+  const ranked = (sites: Built[]) =>
     ranking(
       bare((g) => {
         g.sites.edo = sites
