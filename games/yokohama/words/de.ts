@@ -1,5 +1,5 @@
 /** Was Spieler auf Deutsch lesen. */
-import type { Seat, Words } from '@machiya/kernel'
+import type { Seat, Teller, Words } from '@machiya/kernel'
 import type { Trigger } from '../position.ts'
 import { SITE } from '../tables.ts'
 import type { SiteId } from '../data/sites.ts'
@@ -65,6 +65,12 @@ const CATEGORY_NAMES = {
   rest: 'Sonstiges',
 }
 
+const withEffect = (pick: string, _a: object, t: Teller): string =>
+  EFFECTS[pick] ? `${t.name(pick)}: ${EFFECTS[pick]}` : t.name(pick)
+/** Areas are offered by their names alone. */
+const withDemand = (pick: string, a: object, t: Teller): string =>
+  pick.startsWith('order-') || pick.startsWith('achievement-') ? withEffect(pick, a, t) : t.name(pick)
+
 export const de: Words = {
   language: 'de',
   title: 'Yokohama',
@@ -124,6 +130,14 @@ export const de: Words = {
       return pick.startsWith('shop-') && shop ? `Geschäft: ${rewardText(COUNTING, shop)}` : t.name(pick)
     },
     'pay-research': (paid: number) => COUNTING.imports(paid),
+    'keep-order': withEffect,
+    'take-order': withEffect,
+    'take-second': withEffect,
+    research: withEffect,
+    pray: withEffect,
+    declare: withEffect,
+    placement: withDemand,
+    extra: withDemand,
   },
   tidings: {
     turn: (a: Who & { round: number }, t) => `Runde ${a.round}: ${t.seat(a.seat)}`,

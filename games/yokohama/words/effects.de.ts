@@ -1,4 +1,5 @@
 import type { AchievementId } from '../data/achievements.ts'
+import { AREAS, type AreaKind } from '../data/areas.ts'
 import type { TechnologyId } from '../data/technologies.ts'
 import { cardEffects, type Counting } from './phrases.ts'
 
@@ -55,9 +56,30 @@ const CARDS = {
   'achievement-c4': 'Habe Gebäude in 2 Produktions- und 3 Handelsgebieten.',
 } as const satisfies Record<TechnologyId | AchievementId, string>
 
-/** What each card, tile and space does or asks for. */
+const AREA_EFFECTS: Readonly<Record<AreaKind, string>> = {
+  'copper-mine': 'Stärke 1 bis 5 gibt 0, 0, 1, 2, 3 Kupfer.',
+  'silk-mill': 'Stärke 1 bis 5 gibt 0, 1, 2, 3, 4 Seide.',
+  'tea-plantation': 'Gibt so viel Tee wie deine Stärke.',
+  'fishing-ground': 'Gibt so viel Fisch wie deine Stärke.',
+  bank: 'Gibt so viele Yen wie deine Stärke.',
+  chinatown:
+    'So viele Tausche wie deine Stärke: Kupfer oder Seide für 2 Yen, Tee oder Fisch für 1, ein Importgut für 4 (nur kaufen).',
+  church:
+    'Setze einen Assistenten auf den Kirchenplan. Glaubenskraft ist deine Stärke, dazu je 1 für Kupfer, Seide, Tee, Fisch, ein Importgut oder 2 Yen, jedes einmal.',
+  customs: 'Gib bis zu Stärke minus 1 Importgüter ab und setze einen Assistenten auf den Importlagerplan.',
+  harbour:
+    'Nimm einen Auftrag: niedrig ab Stärke 2, mittel ab 3, beliebig ab 4; Stärke 5 bringt auch 3 Punkte. Ein zweiter kostet 2 Yen oder ein Importgut.',
+  'employment-agency':
+    'Bringe Stärke minus 1 Sachen vom Warenhaus in den Vorrat: Assistenten kostenlos, Geschäfte 2 Yen, Handelshäuser 4, 5, 6, 7.',
+  laboratory:
+    'Erwirb eine Technologie. Industriewert ist deine Stärke, dazu je 1 für ein Importgut oder 2 Yen. Ab deiner vierten ein Importgut oder 2 Yen mehr.',
+  canal: 'Überquere ihn für 1 Yen. Hier steht und baut niemand.',
+}
+
+/** What each area, card, tile and space does or asks for. */
 export const EFFECTS: Readonly<Record<string, string>> = {
   ...CARDS,
+  ...Object.fromEntries(AREAS.map(({ id, kind }) => [id, AREA_EFFECTS[kind]])),
   ...cardEffects({
     counting: COUNTING,
     order: (goods, reward) => `Gib ${goods}; nimm ${reward}.`,

@@ -1,4 +1,5 @@
 import type { AchievementId } from '../data/achievements.ts'
+import { AREAS, type AreaKind } from '../data/areas.ts'
 import type { TechnologyId } from '../data/technologies.ts'
 import { cardEffects, type Counting } from './phrases.ts'
 
@@ -55,9 +56,30 @@ const CARDS = {
   'achievement-c4': 'Have buildings in 2 production and 3 trade areas.',
 } as const satisfies Record<TechnologyId | AchievementId, string>
 
-/** What each card, tile and space does or asks for. */
+const AREA_EFFECTS: Readonly<Record<AreaKind, string>> = {
+  'copper-mine': 'Power 1 to 5 gives 0, 0, 1, 2, 3 copper.',
+  'silk-mill': 'Power 1 to 5 gives 0, 1, 2, 3, 4 silk.',
+  'tea-plantation': 'Gives as much tea as your power.',
+  'fishing-ground': 'Gives as much fish as your power.',
+  bank: 'Gives as many yen as your power.',
+  chinatown:
+    'As many exchanges as your power: copper or silk for 2 yen, tea or fish for 1, an import for 4 (buying only).',
+  church:
+    'Put an assistant on the church board. Faith is your power, and 1 more each for copper, silk, tea, fish, an import or 2 yen, each once.',
+  customs: 'Give up to power minus 1 imports and put an assistant on the customs board.',
+  harbour:
+    'Take an order: low from power 2, middle from 3, any from 4; power 5 also brings 3 points. A second one costs 2 yen or an import.',
+  'employment-agency':
+    'Bring power minus 1 pieces from the warehouse to your supply: assistants free, shops 2 yen, trading houses 4, 5, 6, 7.',
+  laboratory:
+    'Gain a technology. Industry is your power, and 1 more for each import or 2 yen. From your fourth on, one import or 2 yen extra.',
+  canal: 'Cross it for 1 yen. Nobody stands or builds here.',
+}
+
+/** What each area, card, tile and space does or asks for. */
 export const EFFECTS: Readonly<Record<string, string>> = {
   ...CARDS,
+  ...Object.fromEntries(AREAS.map(({ id, kind }) => [id, AREA_EFFECTS[kind]])),
   ...cardEffects({
     counting: COUNTING,
     order: (goods, reward) => `Give ${goods}; take ${reward}.`,

@@ -1,5 +1,5 @@
 /** What players read in English. */
-import type { Seat, Words } from '@machiya/kernel'
+import type { Seat, Teller, Words } from '@machiya/kernel'
 import type { Trigger } from '../position.ts'
 import { SITE } from '../tables.ts'
 import type { SiteId } from '../data/sites.ts'
@@ -64,6 +64,12 @@ const CATEGORY_NAMES = {
   rest: 'The rest',
 }
 
+const withEffect = (pick: string, _a: object, t: Teller): string =>
+  EFFECTS[pick] ? `${t.name(pick)}: ${EFFECTS[pick]}` : t.name(pick)
+/** Areas are offered by their names alone. */
+const withDemand = (pick: string, a: object, t: Teller): string =>
+  pick.startsWith('order-') || pick.startsWith('achievement-') ? withEffect(pick, a, t) : t.name(pick)
+
 export const en: Words = {
   language: 'en',
   title: 'Yokohama',
@@ -123,6 +129,14 @@ export const en: Words = {
       return pick.startsWith('shop-') && shop ? `Shop: ${rewardText(COUNTING, shop)}` : t.name(pick)
     },
     'pay-research': (paid: number) => COUNTING.imports(paid),
+    'keep-order': withEffect,
+    'take-order': withEffect,
+    'take-second': withEffect,
+    research: withEffect,
+    pray: withEffect,
+    declare: withEffect,
+    placement: withDemand,
+    extra: withDemand,
   },
   tidings: {
     turn: (a: Who & { round: number }, t) => `Round ${a.round}: ${t.seat(a.seat)}`,
