@@ -3,7 +3,6 @@ import { playContract } from './contract.ts'
 import { noughts } from './fixtures/noughts.ts'
 import { teahouse } from './fixtures/teahouse/index.ts'
 import {
-  copy,
   defineGame,
   hash,
   number,
@@ -31,7 +30,7 @@ describe('saves', () => {
   test('[K15] a save loads into the same position', () => {
     const g = teahouse.start(3, { rounds: 'long' }, SEED)
     expect(teahouse.load(JSON.parse(save(g)))).toEqual(g)
-    expect(hash(copy(g))).toBe(hash(g))
+    expect(hash(teahouse.copy(g))).toBe(hash(g))
   })
 
   test.each([

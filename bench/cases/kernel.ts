@@ -1,4 +1,4 @@
-import { copy, dice, type Game, type Pick, type Position, type Seat } from '@machiya/kernel'
+import { dice, type Game, type Pick, type Position, type Seat } from '@machiya/kernel'
 import { noughts } from '@machiya/kernel/fixtures/noughts'
 import { teahouse } from '@machiya/kernel/fixtures/teahouse'
 import { seeded, type Below, type Case } from '../harness.ts'
@@ -16,11 +16,13 @@ const picked = <G extends Position>(game: Game<G>, g: G, seat: Seat, below: Belo
 }
 
 const opening = noughts.start(2, {}, seed)
+/** As search plays: nobody listens to tidings. */
+const quiet = { ...opening, told: null }
 
 const byAdvance = (below: Below): number => {
-  const g = noughts.copy(opening)
+  const g = noughts.copy(quiet)
   let moves = 0
-  for (let [seat] = noughts.waitingFor(g); seat !== undefined; [seat] = noughts.waitingFor(g)) {
+  for (let seat = noughts.waitingFor(g)[0]; seat !== undefined; seat = noughts.waitingFor(g)[0]) {
     noughts.advance(g, seat, picked(noughts, g, seat, below))
     moves++
   }
@@ -30,7 +32,7 @@ const byAdvance = (below: Below): number => {
 const byPlay = (below: Below): number => {
   let g = opening
   let moves = 0
-  for (let [seat] = noughts.waitingFor(g); seat !== undefined; [seat] = noughts.waitingFor(g)) {
+  for (let seat = noughts.waitingFor(g)[0]; seat !== undefined; seat = noughts.waitingFor(g)[0]) {
     const played = noughts.play(g, { number: g.number, seat, pick: picked(noughts, g, seat, below) })
     if (!played.position) throw new Error(`noughts refused an open offer: ${played.refusal.sentence}`)
     g = played.position
@@ -56,7 +58,7 @@ const seen = teahouse.view(g, 0)
 const imagine = teahouse.imaginer(seen)
 const chance = dice(seed)
 /** As much plain data as the position of a heavy game: about 5 KB as JSON. */
-const heavy: Position = Object.assign({ ...g }, { seats: [...g.seats, ...g.seats] })
+const heavy = Object.assign(teahouse.copy(g), { seats: [...g.seats, ...g.seats] })
 
 /** Runs the work a hundred times and says so. */
 const hundred = (work: () => unknown) => (): number => {
@@ -76,7 +78,7 @@ export const cases: readonly Case[] = [
   { name: 'noughts: advance', counts: 'moves', as: 'rate', peer: reducer, batch: byAdvance },
   { name: 'noughts: play', counts: 'moves', as: 'rate', peer: reducer, batch: byPlay },
   timed('5 KB position: structuredClone', () => structuredClone(heavy)),
-  timed('5 KB position: copy', () => copy(heavy), '5 KB position: structuredClone'),
+  timed('5 KB position: copy', () => teahouse.copy(heavy), '5 KB position: structuredClone'),
   timed('teahouse: view', () => teahouse.view(g, 0)),
   timed('teahouse: imagine', () => teahouse.imagine(seen, chance)),
   timed('teahouse: imagine, prepared', () => imagine(chance)),

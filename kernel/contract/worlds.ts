@@ -11,7 +11,7 @@ import {
   type Seat,
   type Viewer,
 } from '../src/index.ts'
-import { copy, copyJson } from '../src/copy.ts'
+import { copyJson } from '../src/copy.ts'
 import { inside } from '../src/position.ts'
 import { eachPile, eachSealed } from '../src/shape.ts'
 import { viewersOf, type Scene } from './examine.ts'
@@ -27,8 +27,8 @@ const dealtAnew = <G extends Position>({ game, chance }: Scene<G>, g: G, viewer:
   const world = game.imagine(game.view(g, viewer), chance)
   const own = inside(world)
   own.chance = inside(copyJson({ chance: g.chance }) as never).chance
-  own.floors = inside(copy(g)).floors
-  own.told = inside(copy(g)).told
+  own.floors = inside(game.copy(g)).floors
+  own.told = inside(game.copy(g)).told
   own.revealed = g.revealed
   const values: unknown[] = []
   eachSealed(game.shape, table(g), (_key, at) => values.push(copyJson(at.value)))
@@ -104,7 +104,7 @@ const sameInGuess = <G extends Position>(
 ): boolean => {
   if (real.revealed !== g.revealed) return false
   const world = game.imagine(game.view(g, viewer), chance)
-  inside(world).told = inside(copy(g)).told
+  inside(world).told = inside(game.copy(g)).told
   if (!isLegal(game, world, seat, pick)) return false
   game.advance(world, seat, pick)
   if (world.revealed !== 0) return false

@@ -1,5 +1,5 @@
 /** Copies and digests of plain data. */
-import { inside, type Position } from './position.ts'
+import type { Position } from './position.ts'
 
 /** A deep copy of JSON. A list holds either plain values or objects, never both. */
 export const copyJson = <T>(value: T): T => {
@@ -17,19 +17,26 @@ export const copyJson = <T>(value: T): T => {
   return made
 }
 
-/** A position that shares with the first only what never changes: what it is about, its tasks and tidings. */
-export const copy = <G extends Position>(g: G): G => {
-  const made = { ...g }
-  const own = inside(made)
-  for (const key in made) {
-    const part = made[key]
-    if (typeof part !== 'object' || part === null || key === 'about') continue
-    made[key] =
-      key === 'agenda' || key === 'told'
-        ? ((part as unknown as unknown[]).slice() as typeof part)
-        : copyJson(part)
+/** How a field of an object is copied. Fields that hold plain values need nothing. */
+type Way = { readonly key: string; readonly by: (value: never) => unknown }
+
+export const waysOf = <T>(
+  fields: { readonly [key: string]: T },
+  by: (field: T) => Way['by'] | undefined,
+): readonly Way[] =>
+  Object.entries(fields).flatMap(([key, field]) => {
+    const way = by(field)
+    return way ? [{ key, by: way }] : []
+  })
+
+/** Copies what lies in the fields of an object that is itself a copy already. */
+export const copyFields = <T extends object>(ways: readonly Way[], made: T): T => {
+  const fields = made as Record<string, unknown>
+  for (let i = 0; i < ways.length; i++) {
+    const { key, by } = ways[i] as Way
+    fields[key] = by(fields[key] as never)
   }
-  return own as unknown as G
+  return made
 }
 
 /** FNV-1a twice, over the text of everything but the count of positions. */

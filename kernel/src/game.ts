@@ -1,6 +1,6 @@
 /** A game: its shape and its rules, and all that the kernel derives from them. */
 import { chanceFrom, dice, isSeed, type Chance } from './chance.ts'
-import { copy, hash } from './copy.ts'
+import { hash } from './copy.ts'
 import { census, imaginer, type Box, type Guesses } from './imagine.ts'
 import type { Choices, Pick, Position, Seat, Task, Tiding, Viewer } from './position.ts'
 import {
@@ -18,7 +18,7 @@ import {
 } from './play.ts'
 import { ruleOf, rulesIn, settle, type Rules } from './rules.ts'
 import { loadPosition, type Migration } from './save.ts'
-import { blankTable, type Laid, type Shape } from './shape.ts'
+import { blankTable, copier, type Laid, type Shape } from './shape.ts'
 import { fitFields, misfit, type Value, type ValueOf } from './values.ts'
 import { tidings, view } from './view.ts'
 
@@ -147,8 +147,9 @@ export const defineGame = <S extends Shape, O extends OptionValues>(
   const { shape, migrations = [], guess = {} } = definition
   const rules = rulesIn(definition.rules)
   ruleOf(rules, definition.opening)
+  const copy = copier(shape)
   const worlds = (seen: G) =>
-    imaginer(shape, definition.box(seen.about.seats, seen.about.options), guess, seen)
+    imaginer(shape, copy, definition.box(seen.about.seats, seen.about.options), guess, seen)
   return {
     name: definition.name,
     revision: definition.revision,
@@ -166,7 +167,7 @@ export const defineGame = <S extends Shape, O extends OptionValues>(
       return offers
     },
     legal: (g, seat, into) => legal(rules, g, seat, into),
-    play: (g, move) => play(rules, g, move),
+    play: (g, move) => play(rules, copy, g, move),
     advance: (g, seat, pick) => advance(rules, g, seat, pick),
     view: (g, viewer) => view(shape, rules, g, viewer),
     imagine: (seen, chance = dice(hash(seen))) => worlds(seen)(chance),
@@ -174,7 +175,7 @@ export const defineGame = <S extends Shape, O extends OptionValues>(
     standing: (g) => ranked(definition.standing(g)),
     scoring: definition.scoring,
     tidings,
-    undo: (now, before, seat) => undo(rules, now, before, seat),
+    undo: (now, before, seat) => undo(rules, copy, now, before, seat),
     census: (g) => census(shape, g),
     copy,
     hash,

@@ -1,7 +1,6 @@
 /** From a view alone, positions that its seat cannot tell from the real one. */
 import { backOf, hide, isHidden } from './cards.ts'
 import { shuffleBy, type Chance } from './chance.ts'
-import { copy } from './copy.ts'
 import { inside, openPile, type OpenPile, type Pile, type Position, type Seat } from './position.ts'
 import { eachPile, eachSealed, type Shape } from './shape.ts'
 
@@ -76,6 +75,7 @@ const freshChance = (chance: Chance): number[] => [0, ...Array.from({ length: 8 
 /** Prepared once for a view, it deals one world after another. */
 export const imaginer = <G extends Position>(
   shape: Shape,
+  copy: (seen: G) => G,
   box: Box,
   guesses: Guesses<G>,
   seen: G,

@@ -27,7 +27,7 @@ export {
 } from './cards.ts'
 export { commit, dice, isSeed, mix, reveal, shuffleBy, type Chance } from './chance.ts'
 export { sha256 } from './sha256.ts'
-export { copy, copyJson, hash } from './copy.ts'
+export { copyJson, hash } from './copy.ts'
 export {
   defineGame,
   isOver,

@@ -1,5 +1,4 @@
 /** Who may answer, what is legal, and what a move does: always from the rule on top of the agenda. */
-import { copy } from './copy.ts'
 import {
   inside,
   nameAgenda,
@@ -165,7 +164,9 @@ const listen = <G extends Position>(g: G): G => {
   return g
 }
 
-export const play = <G extends Position>(rules: Rules, g: G, move: Move): Played<G> => {
+export type Copy = <G extends Position>(g: G) => G
+
+export const play = <G extends Position>(rules: Rules, copy: Copy, g: G, move: Move): Played<G> => {
   if (g.viewer !== null) throw new Error(`a view is not played on; this one belongs to ${g.viewer}`)
   const no = refuses(rules, g, move)
   if (no) return { refusal: no }
@@ -175,7 +176,13 @@ export const play = <G extends Position>(rules: Rules, g: G, move: Move): Played
 }
 
 /** Back by one move, if it was this seat's own and showed nobody anything. */
-export const undo = <G extends Position>(rules: Rules, now: G, before: G, seat: Seat): Played<G> => {
+export const undo = <G extends Position>(
+  rules: Rules,
+  copy: Copy,
+  now: G,
+  before: G,
+  seat: Seat,
+): Played<G> => {
   const task = topOf(before)
   if (!task || ruleOf(rules, task).kind === 'floor') return { refusal: ON_FLOOR }
   if (now.mover !== seat || chooser(task) !== seat) return { refusal: NOT_YOURS }

@@ -1,5 +1,14 @@
 /** The shape of a position: what lies on the table, and who sees it. Everything else is derived from it. */
-import { everyone, type Pile, type Seat, type Sealed } from './position.ts'
+import { copyFields, copyJson, waysOf } from './copy.ts'
+import {
+  everyone,
+  inside,
+  type OpenFloor,
+  type Pile,
+  type Position,
+  type Seat,
+  type Sealed,
+} from './position.ts'
 import { fitFields, misfit, type Value } from './values.ts'
 
 declare const type: unique symbol
@@ -160,5 +169,46 @@ export const eachSealed = (
     if (!isPart(part)) eachSealed(part, table[key] as Parts, visit)
     else if (part.node === 'sealed') visit(key, table[key] as Sealed<unknown>, part.of)
     else if (part.node === 'seats') for (const seat of table[key] as Parts[]) eachSealed(part.of, seat, visit)
+  }
+}
+
+const copyPile = ({ kind, bag, sees, of, seen }: Pile): Pile => ({
+  kind,
+  bag,
+  sees,
+  of: of.slice(),
+  seen: seen.slice(),
+})
+const copySealed = ({ owner, value }: Sealed<unknown>): Sealed<unknown> => ({ owner, value: copyJson(value) })
+const copyFloor = ({ at, since, seats, closed }: OpenFloor): OpenFloor => ({
+  at,
+  since,
+  seats,
+  closed: closed.slice(),
+})
+
+const copyPart = (part: Part | Shape): ((value: never) => unknown) | undefined => {
+  if (!isPart(part)) {
+    const ways = waysOf(part, copyPart)
+    return (group: Parts) => copyFields(ways, { ...group })
+  }
+  if (part.node === 'open') return part.of.copy
+  if (part.node === 'pile') return copyPile
+  if (part.node === 'sealed') return copySealed
+  const ways = waysOf(part.of, copyPart)
+  return (seats: readonly Parts[]) => seats.map((seat) => copyFields(ways, { ...seat }))
+}
+
+/** Copies a position of this shape; only what never changes is shared: what it is about, its tasks and tidings. */
+export const copier = (shape: Shape): (<G extends Position>(g: G) => G) => {
+  const ways = waysOf(shape, copyPart)
+  return <G extends Position>(g: G) => {
+    const made = { ...g }
+    const own = inside(made)
+    own.chance = own.chance.slice()
+    own.floors = own.floors.map(copyFloor) as typeof own.floors
+    own.agenda = own.agenda.slice()
+    own.told = own.told && own.told.slice()
+    return copyFields(ways, made)
   }
 }

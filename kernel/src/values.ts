@@ -1,10 +1,13 @@
-/** Kinds of plain values: each knows how it begins, and how to check and rebuild one that was loaded. */
+/** Kinds of plain values: each knows how it begins, how it is copied, and how to check and rebuild one that was loaded. */
+import { copyFields, copyJson, waysOf } from './copy.ts'
 import type { Json, Seat } from './position.ts'
 
 export type Value<T> = {
   readonly says: string
   readonly blank: () => T
   readonly fit: (value: unknown, path: string) => T
+  /** Absent where such a value is never an object, so that nothing is left to copy. */
+  copy?(value: T): T
   /** The permitted words, where they are few: a page makes a form of them. */
   readonly words?: readonly string[]
 }
@@ -34,17 +37,23 @@ export const seat: Value<Seat> = plain<Seat>(
   (v) => Number.isInteger(v) && Number(v) >= 0 && Number(v) < 6,
 )
 /** Any JSON: only where the game itself does not know the form. */
-export const json: Value<Json> = plain<Json>('a JSON value', null, (v) => v !== undefined)
+export const json: Value<Json> = {
+  ...plain<Json>('a JSON value', null, (v) => v !== undefined),
+  copy: copyJson,
+}
 
 export const oneOf = <const T extends string>(words: readonly [T, ...T[]] | readonly T[]): Value<T> => ({
   ...plain<T>(`one of ${words.join(', ')}`, words[0], (v) => words.includes(v as T)),
   words,
 })
 
+const copied = <T>(of: Value<T>, value: T): T => (of.copy ? of.copy(value) : value)
+
 export const maybe = <T>(of: Value<T>): Value<T | null> => ({
   says: `${of.says} or null`,
   blank: () => null,
   fit: (value, path) => (value === null ? null : of.fit(value, path)),
+  ...(of.copy && { copy: (value) => (value === null ? null : copied(of, value)) }),
 })
 
 export const list = <T>(of: Value<T>): Value<T[]> => ({
@@ -54,6 +63,7 @@ export const list = <T>(of: Value<T>): Value<T[]> => ({
     Array.isArray(value)
       ? value.map((each, i) => of.fit(each, `${path}[${i}]`))
       : misfit(path, `a list of ${of.says}`, value),
+  copy: of.copy ? (value) => value.map((each) => copied(of, each)) : (value) => value.slice(),
 })
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -73,10 +83,18 @@ export const fitFields = <T>(
   return Object.fromEntries(fields.map((key) => [key, fit(key, value[key], at(key))])) as T
 }
 
+const byFields = <T extends object>(fields: {
+  readonly [key: string]: Value<unknown>
+}): ((value: T) => T) => {
+  const ways = waysOf(fields, ({ copy }) => copy)
+  return (value) => copyFields(ways, { ...value })
+}
+
 export const record = <K extends string, T>(keys: readonly K[], of: Value<T>): Value<Record<K, T>> => ({
   says: 'a record',
   blank: () => Object.fromEntries(keys.map((key) => [key, of.blank()])) as Record<K, T>,
   fit: (value, path) => fitFields(value, path, keys, (_key, each, at) => of.fit(each, at)),
+  copy: byFields(Object.fromEntries(keys.map((key) => [key, of]))),
 })
 
 export const struct = <S extends Record<string, Value<unknown>>>(
@@ -89,4 +107,5 @@ export const struct = <S extends Record<string, Value<unknown>>>(
     },
   fit: (value, path) =>
     fitFields(value, path, Object.keys(fields), (key, each, at) => fields[key]?.fit(each, at)),
+  copy: byFields(fields),
 })
