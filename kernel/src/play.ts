@@ -18,6 +18,7 @@ import {
   type Reason,
   type Rule,
   type Rules,
+  type Say,
 } from './rules.ts'
 
 /** One way to answer a task: open, or closed with its reason. */
@@ -72,11 +73,19 @@ export const said = (rules: Rules, g: Position, seat: Seat, say: (pick: Pick, no
   else rule.options(g, task.a, say, { seat, closed: closedOn(floorOf(g), seat) })
 }
 
+/** The buffer that `legal` fills now: one sink for every call, so that search builds none. */
+let sink: Pick[] = []
+let filled = 0
+const collect: Say = (pick, no) => {
+  if (!no) sink[filled++] = pick
+}
+
 export const legal = (rules: Rules, g: Position, seat: Seat, into: Pick[]): Pick[] => {
-  into.length = 0
-  said(rules, g, seat, (pick, no) => {
-    if (!no) into.push(pick)
-  })
+  sink = into
+  filled = 0
+  said(rules, g, seat, collect)
+  // Popping keeps the buffer's room, which setting its length would throw away.
+  while (into.length > filled) into.pop()
   return into
 }
 
