@@ -244,3 +244,11 @@ test('[2.19] no agent is left, none is got', () => {
   expect(t.g.seats[0].agents).toEqual([])
   expect(t.g.agents['great-britain']).toBe(0)
 })
+
+test('[2.20] points are counted on past 100', () => {
+  const t = extra((g, lay) => {
+    lay(g.seats[0].hand, 'order-17')
+    g.seats[0].points = 99
+  }).play(0, 'order-17')
+  expect(t.g.seats[0].points).toBe(103)
+})
