@@ -3,7 +3,7 @@ import type { Chance, Game, Pick, Position, Seat, Task } from '@machiya/kernel'
 import type { Expert, Weights } from './expert.ts'
 import { expertOf } from './experts.ts'
 import { EFFORTS, type Effort, type Level } from './levels.ts'
-import { likingsOf } from './policy.ts'
+import { likingsOf, thinkable } from './policy.ts'
 import { search, type Estimate } from './search.ts'
 
 /** Milliseconds for play, playouts for tests and for anything that must come out the same again. */
@@ -88,9 +88,9 @@ const picksOf = ({ game, seen, seat }: Question): readonly Pick[] => {
 
 /** As `choose`, with a mind of one's own: for training and for trying out. */
 export const chooseBy = (question: Question, mind: Mind): Answer => {
-  const picks = picksOf(question)
-  if (picks.length === 1) return { pick: picks[0] as Pick }
-  return thinkOrGuess(question, expertOf(question.game), mind, picks)
+  const expert = expertOf(question.game)
+  const picks = thinkable(expert, question.game, question.seen, question.seat, picksOf(question))
+  return picks.length === 1 ? { pick: picks[0] as Pick } : thinkOrGuess(question, expert, mind, picks)
 }
 
 /** Answers for a seat from its view alone. It throws only where there is nothing to choose. */

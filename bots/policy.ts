@@ -1,5 +1,5 @@
 /** The quick hand: picks by how natural a move looks, without looking ahead. */
-import type { Chance, Pick, Position, Seat, Task } from '@machiya/kernel'
+import type { Chance, Game, Pick, Position, Seat, Task } from '@machiya/kernel'
 import type { Expert } from './expert.ts'
 
 const FINE = 2 ** 30
@@ -15,6 +15,8 @@ export const stream = (seed: number): Chance => {
   }
 }
 
+const neutral = (): number => 0
+
 export const likingsOf = (
   expert: Expert,
   g: Position,
@@ -22,8 +24,27 @@ export const likingsOf = (
   task: Task,
   picks: readonly Pick[],
 ): number[] => {
-  const like = expert.likes[task.task]
-  return picks.map((pick) => (like ? like(g, seat, task.a, pick) : 0))
+  const like = expert.likes[task.task] ?? neutral
+  const likings: number[] = []
+  for (let i = 0; i < picks.length; i++) likings.push(like(g, seat, task.a, picks[i] as Pick))
+  return likings
+}
+
+/** A pick liked this little is never played while there is another: it only takes back or stalls. */
+const NEVER = -9
+
+/** The picks worth a thought. */
+export const thinkable = (
+  expert: Expert,
+  game: Game,
+  seen: Position,
+  seat: Seat,
+  picks: readonly Pick[],
+): readonly Pick[] => {
+  if (picks.length === 1) return picks
+  const likings = likingsOf(expert, seen, seat, game.task(seen) as Task, picks)
+  const worth = picks.filter((_, i) => (likings[i] as number) > NEVER)
+  return worth.length > 0 ? worth : picks
 }
 
 /** One pick, each as likely as e to its liking; heat above 1 evens them out, below 1 sharpens. */
@@ -33,9 +54,16 @@ export const draw = (
   heat: number,
   chance: Chance,
 ): Pick => {
-  const top = Math.max(...likings)
-  const shares = likings.map((liking) => Math.exp((liking - top) / heat))
-  let left = (chance(FINE) / FINE) * shares.reduce((sum, share) => sum + share, 0)
+  let top = -Infinity
+  for (let i = 0; i < likings.length; i++) top = Math.max(top, likings[i] as number)
+  let total = 0
+  const shares: number[] = []
+  for (let i = 0; i < likings.length; i++) {
+    const share = Math.exp(((likings[i] as number) - top) / heat)
+    shares.push(share)
+    total += share
+  }
+  let left = (chance(FINE) / FINE) * total
   for (let i = 0; i < picks.length; i++) {
     left -= shares[i] as number
     if (left < 0) return picks[i] as Pick

@@ -1,0 +1,21 @@
+/** What the bots know of Yedo. */
+import { isOver } from '@machiya/kernel'
+import type { Yedo } from '@machiya/yedo/position'
+import type { Expert } from '../expert.ts'
+import { FEATURES, read } from './features.ts'
+import { likes } from './policy.ts'
+import weights from './weights.json' with { type: 'json' }
+
+const isEarly = ({ phase }: Yedo): boolean => phase === 'set-up' || phase === 'prep' || phase === 'bidding'
+
+export const yedoExpert: Expert<Yedo> = {
+  features: FEATURES,
+  read,
+  hand: weights.hand,
+  trained: weights.trained,
+  likes,
+  /** Two ticks a round: when the auctions are over, and when all disciples have gone home. */
+  clock: (g) => (isOver(g) ? 2 * g.round + 2 : 2 * g.round + (isEarly(g) ? 0 : 1)),
+  ahead: 1,
+  scale: 6,
+}

@@ -1,0 +1,167 @@
+/** How natural each pick looks to a clan in a hurry. */
+import type { Pick, Seat } from '@machiya/kernel'
+import { DISTRICT_OF, MISSION, type Spot } from '@machiya/yedo/board'
+import { MARKET_SPACES } from '@machiya/yedo/data/market-spaces'
+import type { AnnexId, WeaponId } from '@machiya/yedo/data/rows'
+import type { Yedo } from '@machiya/yedo/position'
+import { missionNo } from '@machiya/yedo/needs'
+import { scoreBonus } from '@machiya/yedo/rules'
+import type { Liking } from '../expert.ts'
+import { ceiling, deedPrice, disciplePrice, isWatched, standPrice } from './deeds.ts'
+import {
+  annexHelp,
+  blessingHelp,
+  geishaHelp,
+  missionWorth,
+  MON_PRICE,
+  rewardPrice,
+  roundsLeft,
+  weaponHelp,
+} from './missions.ts'
+import { haggle } from './trade.ts'
+
+/** Cards that are good whenever they can be played, by how much; the others wait for the search to find a use. */
+const CARDS: { readonly [pick: string]: number } = {
+  'play:rice-stipend': 2,
+  'play:poem-for-the-court': 3,
+  'play:idle-purse': 1.5,
+  'play:deep-purse': 3,
+  'play:haggling': 0.5,
+  'play:greased-palm': 1.5,
+  'play:charming-company': 2,
+  'play:smoke-screen': 2,
+  'play:safe-house': 1.5,
+  'play:rooftop-escape': 1,
+  'play:borrowed-blade': 4,
+  'play:guest-of-the-okiya': 3,
+  'play:hired-hand': 2,
+  'play:scandal': 1,
+  'play:cutpurse': 2,
+  'play:second-errand': 1,
+}
+const withCards =
+  (like: Liking<Yedo>): Liking<Yedo> =>
+  (g, seat, a, pick) =>
+    typeof pick === 'string' && pick.startsWith('play:') ? (CARDS[pick] ?? -1.5) : like(g, seat, a, pick)
+
+const COLOR_LIKING: { readonly [color: string]: readonly [early: number, late: number] } = {
+  green: [0.6, 1],
+  yellow: [0.9, 0.6],
+  red: [0.8, -1],
+  black: [0.3, -3],
+}
+const deck: Liking<Yedo> = (g, _seat, _a, pick) => {
+  const [early, late] = COLOR_LIKING[pick] ?? [0, 0]
+  return roundsLeft(g) > 4 ? early : late
+}
+
+const announce: Liking<Yedo> = (g, seat, _a, pick) => {
+  if (pick === 'egress') return 0
+  const price = pick === 'annex' || pick === 'geisha' || pick === 'black' ? 5 : 3
+  return 0.4 * (ceiling(g, seat, String(pick)) - price)
+}
+const bid: Liking<Yedo> = (g, seat, _a, pick) => {
+  if (pick === 'pass') return 0
+  if (pick === 'more') return -9
+  const most = ceiling(g, seat, g.sale.lot)
+  const price = Number(pick)
+  return price <= most ? 0.35 * (most - price) + 0.3 : -4 - (price - most)
+}
+const claim: Liking<Yedo> = (g, seat, _a, pick) => 0.5 * ceiling(g, seat, String(pick))
+
+const cardWorth = (g: Yedo, seat: Seat, face: string): number => {
+  if (face in MISSION) return missionWorth(g, seat, face as keyof typeof MISSION)
+  const weapon = weaponHelp(g, seat, face as WeaponId)
+  if (weapon > 0) return weapon
+  return g.seats[seat].bonuses.of.some((id) => id === face) ? 0.5 + bonusWorth(g, seat, face) : 0.3
+}
+const bonusWorth = (g: Yedo, seat: Seat, face: string): number =>
+  scoreBonus(g, seat, face as Parameters<typeof scoreBonus>[2])
+const keep: Liking<Yedo> = (g, seat, a, pick) =>
+  a['deck'] === 'bonus' ? 0.6 * bonusWorth(g, seat, String(pick)) : 1.2 * cardWorth(g, seat, String(pick))
+
+const place: Liking<Yedo> = (g, seat, _a, pick) => {
+  const district = DISTRICT_OF[pick as Spot]
+  if (district === undefined) return pick === 'dojo' ? -0.5 : 0
+  return 1.2 * standPrice(g, seat, pick as Spot, district) - (isWatched(g, district) ? 2 : 0)
+}
+
+/** Missions first, for what stands together may be scattered; then what is scarce. */
+const activate: Liking<Yedo> = (g, seat, _a, pick) => {
+  const district = DISTRICT_OF[pick as Spot]
+  if (district === undefined) return -0.5
+  let best = deedPrice(g, seat, pick as Spot)
+  const there = { ...g, turn: { ...g.turn, at: String(pick) } } as Yedo
+  for (const id of g.seats[seat].missions.of)
+    if (id in MISSION && !missionNo(there, seat, id))
+      best = Math.max(best, 3 + rewardPrice(MISSION[id].reward))
+  return best
+}
+
+const DEEDS: { readonly [pick: string]: (g: Yedo, seat: Seat) => number } = {
+  nothing: () => -1.5,
+  audience: () => 1,
+  orders: (g, seat) => deedPrice(g, seat, 'bakufu'),
+  bower: () => 0.3,
+  blessing: (g, seat) => 0.3 + blessingHelp(g, seat),
+  church: (g) => g.church * MON_PRICE,
+  'luxury-1': (g) => (roundsLeft(g) === 1 ? 1 : -1),
+  'luxury-3': (g) => (roundsLeft(g) <= 2 ? 3 : 0.4),
+  recruit: (g, seat) => disciplePrice(g, seat) - 1,
+  'beg-1': (g, seat) => (g.seats[seat].mon < 3 ? 0 : -2),
+  'beg-2': (g, seat) => (g.seats[seat].mon < 3 ? -0.3 : -2.5),
+  'geisha-mon': (g, seat) => geishaHelp(g, seat) - 0.5,
+  'geisha-prestige': (g, seat) => geishaHelp(g, seat) - 1,
+  'buy-action': (g) => (roundsLeft(g) > 2 ? -0.2 : -1.5),
+}
+const stallOf = (pick: Pick) => MARKET_SPACES.find(({ id }) => id === pick)
+
+const act: Liking<Yedo> = (g, seat, _a, pick) => {
+  const word = String(pick)
+  if (word in MISSION) return 4 + rewardPrice(MISSION[word as keyof typeof MISSION].reward)
+  const deed = DEEDS[word]
+  if (deed) return deed(g, seat)
+  const stall = stallOf(word)
+  if (stall) return weaponHelp(g, seat, g.stalls[stall.id].of[0] as WeaponId) - 0.12 * stall.price
+  if (word.startsWith('build-')) return annexHelp(g, seat, word.slice(6) as AnnexId) - 0.8
+  return word.startsWith('sell:') ? 0 : -0.6
+}
+
+const freeWeapon: Liking<Yedo> = (g, seat, _a, pick) => {
+  const stall = stallOf(pick)
+  return stall ? 1.5 * weaponHelp(g, seat, g.stalls[stall.id].of[0] as WeaponId) : 0
+}
+
+const rescue: Liking<Yedo> = (g, seat, _a, pick) =>
+  pick === 'blackmail' ? (g.seats[seat].reserve < 2 ? 0.35 * roundsLeft(g) - 1.2 : -3) : 0
+
+const plain: { readonly [task: string]: Liking<Yedo> } = {
+  'first-mission': deck,
+  'mission-deck': deck,
+  'take-part': (g, seat, _a, pick) => (pick === 'join' ? (g.seats[seat].mon >= 5 ? 0.6 : -1) : 0),
+  announce,
+  bid,
+  'last-bid': bid,
+  claim,
+  keep,
+  'choose-annex': (g, seat, _a, pick) => annexHelp(g, seat, pick as AnnexId),
+  'give-up': (g, seat, _a, pick) => -1.5 * cardWorth(g, seat, String(pick)),
+  'lay-back': (g, seat, _a, pick) => -0.8 * cardWorth(g, seat, String(pick)),
+  place,
+  'place-early': place,
+  activate,
+  act,
+  rescue,
+  bonus: (_g, _seat, _a, pick) => (pick === 'take' ? 2 : 0),
+  'free-weapon': freeWeapon,
+  'take-position': (_g, _seat, _a, pick) => -0.4 * Number(pick),
+  haggle,
+  'hand-over': (g, seat, _a, pick) => -1.5 * cardWorth(g, seat, String(pick)),
+}
+
+export const likes: { readonly [task: string]: Liking<Yedo> } = Object.fromEntries(
+  [
+    ...Object.entries(plain),
+    ...['window', 'counter', 'steer', 'finish'].map((task) => [task, () => 0.5] as const),
+  ].map(([task, like]) => [task, withCards(like)]),
+)

@@ -1,0 +1,81 @@
+/** Trade: what a deal is worth to a clan. Face-down cards count for little, for people offer what they do not want. */
+import type { Seat } from '@machiya/kernel'
+import type { WeaponId } from '@machiya/yedo/data/rows'
+import type { Deal, Yedo } from '@machiya/yedo/position'
+import type { Liking } from '../expert.ts'
+import { geishaHelp, MON_PRICE, weaponHelp } from './missions.ts'
+
+const SPARE_WEAPON = 0.5
+const UNSEEN_CARD = 0.3
+const GIVEN_CARD = 1.2
+const GIVEN_GEISHA = 2.2
+/** Below this a deal is not worth the talk; above it the partner must not gain much more than the own clan. */
+const LEAST_GAIN = 0.7
+
+const weaponPrice = (g: Yedo, seat: Seat, weapon: string): number =>
+  Math.max(SPARE_WEAPON, weaponHelp(g, seat, weapon as WeaponId))
+
+/** A weapon that the own missions use is dear. */
+const keepPrice = (g: Yedo, seat: Seat, weapon: string): number => {
+  const own = g.seats[seat].weapons.of
+  if (own.filter((other) => other === weapon).length > 1) return SPARE_WEAPON
+  return 1 + 1.5 * weaponHelpOf(g, seat, weapon as WeaponId)
+}
+const weaponHelpOf = (g: Yedo, seat: Seat, weapon: WeaponId): number => {
+  const without = { ...g, seats: g.seats.slice() } as unknown as { seats: unknown[] }
+  const own = g.seats[seat]
+  without.seats[seat] = {
+    ...own,
+    weapons: { ...own.weapons, of: own.weapons.of.filter((one) => one !== weapon) },
+  }
+  return weaponHelp(without as unknown as Yedo, seat, weapon)
+}
+
+/** What the one who is asked would gain by accepting. */
+export const gainOfTaker = (g: Yedo, from: Seat, seat: Seat, deal: Deal): number => {
+  const { aside } = g.seats[from]
+  const unseen = aside.actions.of.length + aside.bonuses.of.length + aside.missions.of.length
+  let gain = (deal.giveMon - deal.takeMon) * MON_PRICE + unseen * UNSEEN_CARD
+  gain += deal.giveGeisha * (0.8 + geishaHelp(g, seat)) - deal.takeGeisha * GIVEN_GEISHA
+  for (const weapon of deal.giveWeapons) gain += weaponPrice(g, seat, weapon)
+  for (const weapon of deal.takeWeapons) gain -= keepPrice(g, seat, weapon)
+  return gain - (deal.takeActions + deal.takeBonuses + deal.takeMissions.length) * GIVEN_CARD
+}
+
+/** A weapon of the partner that the own missions want, and mon to pay for it. */
+const wanted = (g: Yedo, seat: Seat, other: Seat): number => {
+  let best = 0
+  for (const weapon of g.seats[other].weapons.of) best = Math.max(best, weaponHelp(g, seat, weapon))
+  return best
+}
+
+const PAID = 5
+
+/** A draft of the own: mon for a weapon that helps, nothing else. */
+const draft = (g: Yedo, seat: Seat, deal: Deal, pick: string): number => {
+  if (pick === 'send') return deal.takeWeapons.length === 1 && deal.giveMon >= PAID ? 4 : -6
+  if (pick === 'drop') return 0
+  if (pick === 'give:mon-5') return deal.giveMon === 0 && wanted(g, seat, deal.to) > 1 ? 3 : -6
+  if (pick.startsWith('take:') && deal.giveMon > 0 && deal.takeWeapons.length === 0) {
+    const help = weaponHelp(g, seat, pick.slice(5) as WeaponId)
+    return help > 1 ? 2 + help : -6
+  }
+  return -6
+}
+
+export const haggle: Liking<Yedo> = (g, seat, _a, pick) => {
+  const word = String(pick)
+  const { deal, proposals } = g.seats[seat]
+  if (deal && !deal.sent) return draft(g, seat, deal, word)
+  if (word === 'done') return 1
+  const [verb, other] = word.split('-')
+  const partner = Number(other) as Seat
+  if (verb === 'accept') {
+    const offered = g.seats[partner].deal
+    return offered ? 2.5 * (gainOfTaker(g, partner, seat, offered) - LEAST_GAIN) : -6
+  }
+  if (verb === 'refuse') return 0.5
+  if (verb === 'to')
+    return proposals === 0 && g.seats[seat].mon >= PAID && wanted(g, seat, partner) > 1 ? 2 : -9
+  return -6
+}
