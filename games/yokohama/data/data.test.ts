@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { AREAS } from './areas.ts'
+import { COUNTRIES } from './countries.ts'
+import { ORDERS, type Order } from './orders.ts'
+import { SITES } from './sites.ts'
+import { TECHNOLOGIES } from './technologies.ts'
+import { TECHNOLOGY_COPIES } from './technology-copies.ts'
+import { TILES, type Tile } from './tiles.ts'
+
+const count = <T>(items: readonly T[], of: (item: T) => string): Record<string, number> => {
+  const counts: Record<string, number> = {}
+  for (const item of items) counts[of(item)] = (counts[of(item)] ?? 0) + 1
+  return counts
+}
+const orders: readonly Order[] = ORDERS
+
+test('thirty-six orders over five countries', () => {
+  expect(count(orders, ({ country }) => country)).toEqual({
+    'great-britain': 9,
+    'united-states': 7,
+    france: 7,
+    germany: 7,
+    netherlands: 6,
+  })
+  expect(orders.reduce((sum, { reward }) => sum + (reward.imports ?? 0), 0)).toBe(23)
+})
+
+test('an order is worth what its goods cost in Chinatown; the one for twelve goods a point more', () => {
+  for (const { id, goods, reward } of orders) {
+    const cost = 2 * ((goods.copper ?? 0) + (goods.silk ?? 0)) + (goods.tea ?? 0) + (goods.fish ?? 0)
+    const worth = (reward.points ?? 0) + (reward.yen ?? 0) + 4 * (reward.imports ?? 0)
+    expect(worth - cost, id).toBe(id === 'order-12' ? 1 : 0)
+  }
+})
+
+test('the order known from print stands as it is', () => {
+  expect(ORDERS[12]).toMatchObject({
+    id: 'order-13',
+    country: 'germany',
+    goods: { copper: 1, silk: 2, tea: 2 },
+    reward: { points: 6, yen: 2 },
+    source: 'public',
+  })
+})
+
+test('thirty technologies in the ratio of the foreign agents', () => {
+  const countryOf = Object.fromEntries(TECHNOLOGIES.map(({ id, country }) => [id, country]))
+  const cards = TECHNOLOGY_COPIES.flatMap(({ technology, copies }) =>
+    Array.from({ length: copies }, () => technology),
+  )
+  const byCountry = count(cards, (technology) => countryOf[technology] ?? '')
+  for (const { id, agents } of COUNTRIES) expect(byCountry[id], id).toBe(3 * agents)
+})
+
+test('twenty-four building sites with four shops each', () => {
+  expect(count(SITES, ({ house }) => String(house))).toEqual({ 5: 4, 6: 4, 7: 5, 8: 6, 9: 5 })
+  for (const { shops } of SITES) expect(shops).toHaveLength(4)
+})
+
+test('twenty power-5 tiles', () => {
+  const tiles: readonly Tile[] = TILES
+  expect(count(tiles, ({ reward }) => JSON.stringify(reward))).toEqual({
+    '{"imports":1}': 4,
+    '{"points":3}': 3,
+    '{"yen":3}': 3,
+    '{"copper":2}': 1,
+    '{"silk":2}': 1,
+    '{"tea":3}': 1,
+    '{"fish":3}': 1,
+    '{"any":2}': 2,
+    '{"transfers":2}': 2,
+    '{"moves":3}': 2,
+  })
+})
+
+test('eight production areas, nine trade areas and the canal', () => {
+  expect(count(AREAS, ({ category }) => category)).toEqual({ production: 8, trade: 9, canal: 1 })
+})
