@@ -7,7 +7,7 @@ import { station, stock } from './testing.ts'
 
 /** Games for each setting; `MACHIYA_GAMES=625 npx vitest run games/edo/contract` is the long run of 20,000. */
 const GAMES = Number(process.env['MACHIYA_GAMES'] ?? 200)
-const WATCHED = 6
+const WATCHED = 4
 
 const SETTINGS = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => ({
   jiin: (bits & 1) > 0,

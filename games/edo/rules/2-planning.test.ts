@@ -1,6 +1,7 @@
-import { seatsOf, type Seat } from '@machiya/kernel'
+import { dice, seatsOf, type Seat } from '@machiya/kernel'
 import { expect, test } from 'vitest'
 import { edo } from '../index.ts'
+import { crewOf } from '../plans.ts'
 import { bare, layPlan, station, stock, turnUp, type Laid } from '../testing.ts'
 import { plan, round } from './2-planning.ts'
 
@@ -14,6 +15,14 @@ const planning = (arrange: Parameters<typeof bare>[0] = () => [], options = {}) 
 
 const plannedBy = (seats: readonly Seat[], laid: Laid, table = planning()) =>
   seats.reduce((at, seat) => layPlan(at, seat, laid), table)
+
+/** The next seat turns its card and waives what it would do. */
+const turned = (table: ReturnType<typeof planning>): typeof table => {
+  const [seat] = edo.waitingFor(table.g) as [Seat]
+  const at = turnUp(table, seat)
+  const waive = at.open(seat).find((pick) => pick === 'done' || pick === 0)
+  return at.asks() === 'turn' || waive === undefined ? at : at.play(seat, waive)
+}
 
 test('[2.1] planning, execution, wages and income, then the next round', () => {
   let at = planning((g) => {
@@ -45,6 +54,27 @@ test('[2.2] all plan at once, and nothing of a plan is seen before its card is t
   const laid = plannedBy([0, 1, 2], QUIET, at)
   expect(edo.view(laid.g, 1).seats[0].plan.value).toBe('?')
   expect(edo.view(laid.g, 1).seats[0].turned).toEqual([])
+})
+
+test('[2.2] what others imagine is always a plan the player could have laid, the true one among them', () => {
+  const laid = layPlan(planning(), 0, [
+    'basic-2:travel',
+    'basic-3:recruit',
+    'basic-1:take-rice',
+    '2+0',
+    '1+0',
+    '2+0',
+  ])
+  let at = plannedBy([1, 2], QUIET, laid)
+  while (at.g.seats[0].faceDown > 1) at = turned(at)
+  const chance = dice('imagine')
+  const worlds = edo.imaginer(edo.view(at.g, 1))
+  const guesses = Array.from({ length: 400 }, () => worlds(chance).seats[0].plan.value)
+  expect(guesses).toContainEqual(at.g.seats[0].plan.value)
+  for (const { actions, officials } of guesses) {
+    expect(actions.every((pick) => pick.startsWith('basic-1:'))).toBe(true)
+    expect(officials.every((pick) => crewOf(pick).own <= 2 && crewOf(pick).count <= 2)).toBe(true)
+  }
 })
 
 test('[2.3] exactly three permits, in the order they are laid', () => {

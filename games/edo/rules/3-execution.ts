@@ -55,10 +55,14 @@ export const go = choice<Window & { figure: SpaceId | 'merchant' }, SpaceId>('go
     const from = figure === 'merchant' ? g.merchant : figure
     const ryo = faresFrom(g, me, from)[to] ?? 0
     me.ryo -= ryo
-    tell(g, figure === 'merchant' ? 'led-merchant' : 'moved', { seat: a.seat, from, to, ryo })
-    if (figure !== 'merchant') shift(me.samurai, from, to)
-    else g.merchant = to
-    return turn(figure === 'merchant' ? { ...a, merchant: true } : { ...a, moved: [...a.moved, to] })
+    if (figure === 'merchant') {
+      g.merchant = to
+      tell(g, 'led-merchant', { seat: a.seat, from, to, ryo })
+      return turn({ ...a, merchant: true })
+    }
+    shift(me.samurai, from, to)
+    tell(g, 'moved', { seat: a.seat, from, to, ryo })
+    return turn({ ...a, moved: [...a.moved, to].sort() })
   },
 })
 

@@ -132,7 +132,7 @@ export const gather = choice<Work, GatherPick>('gather', {
     const at = (full ? pick.slice('full:'.length) : pick) as SpaceId
     if (!(at in KIND)) return playAnyTime(g, a.seat, pick)
     harvest(g, a, at, full)
-    return a.left > 1 ? gather({ ...a, left: a.left - 1, used: [...a.used, at] }) : undefined
+    return a.left > 1 ? gather({ ...a, left: a.left - 1, used: [...a.used, at].sort() }) : undefined
   },
 })
 

@@ -167,7 +167,7 @@ export const build = choice<Work, BuildPick>('build', {
 })
 
 const goOn = (a: Work, at: SpaceId): Task | undefined =>
-  a.left > 1 ? build({ ...a, left: a.left - 1, used: [...a.used, at] }) : undefined
+  a.left > 1 ? build({ ...a, left: a.left - 1, used: [...a.used, at].sort() }) : undefined
 
 const erect = (g: G, a: Work, site: Site): Next => {
   const bills = BILLS[a.action][rowOf(site.what)]

@@ -133,7 +133,7 @@ const strike = (g: G, a: Bargain, deal: Deal & { card: MerchantCardId }): Next =
   const preview = deal.card !== g.merchantCards.of[0]
   if (preview && !a.preview) spend(g, a.seat, 'preview-trade')
   exchange(g, a.seat, deal)
-  const offers = [...a.offers, offerId(deal.card, deal)]
+  const offers = [...a.offers, offerId(deal.card, deal)].sort()
   return offers.length < offersAllowed(g, a)
     ? trade({ ...a, offers, preview: a.preview || preview })
     : goOn(a)
@@ -142,10 +142,10 @@ const strike = (g: G, a: Bargain, deal: Deal & { card: MerchantCardId }): Next =
 const exchange = (g: G, seat: Seat, { cost, goods, offer }: Deal): void => {
   const me = g.seats[seat]
   pay(me, cost)
+  if (offer === 'power') {
+    score(me, 'trade', 1)
+    return tell(g, 'bought-power', { seat, ...cost })
+  }
   for (const kind of RESOURCES) receive(me, kind, goods[kind])
-  if (offer === 'power') score(me, 'trade', 1)
-  tell(g, offer === 'power' ? 'bought-power' : 'bought-goods', {
-    seat,
-    ...(offer === 'power' ? cost : { ...goods, ryo: cost.ryo }),
-  })
+  tell(g, 'bought-goods', { seat, ...goods, ryo: cost.ryo })
 }

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { BOARDS } from './board.ts'
+import { boxFor } from './box.ts'
+import { ROADS_A } from './data/roads-a.ts'
+import { ROADS_B } from './data/roads-b.ts'
+import { STOCKS } from './data/stocks.ts'
+import { YIELDS } from './data/yields.ts'
+import { ACTION, COUNT, INCOME_TILE, KIND, PERMIT, type SpaceId } from './ids.ts'
+import { ALL } from './testing.ts'
+
+const kindsOn = (spaces: readonly SpaceId[]) => {
+  const counts: Record<string, number> = {}
+  for (const at of spaces) counts[KIND[at]] = (counts[KIND[at]] ?? 0) + 1
+  return counts
+}
+
+test('side A has 4 cities, 6 resource spaces, 3 rivers, 3 ways, 3 border posts and 30 roads', () => {
+  expect(kindsOn(BOARDS.a.spaces)).toEqual({
+    city: 4,
+    wood: 2,
+    stone: 2,
+    rice: 2,
+    river: 3,
+    way: 3,
+    border: 3,
+  })
+  expect(ROADS_A.length).toBe(30)
+})
+
+test('side B has 6 cities, 9 resource spaces, 3 rivers, 3 ways, 5 border posts and 51 roads', () => {
+  expect(kindsOn(BOARDS.b.spaces)).toEqual({
+    city: 6,
+    wood: 3,
+    stone: 3,
+    rice: 3,
+    river: 3,
+    way: 3,
+    border: 5,
+  })
+  expect(ROADS_B.length).toBe(51)
+})
+
+test('roads run both ways, and every space can be reached', () => {
+  for (const { spaces, roads, steps } of Object.values(BOARDS))
+    for (const at of spaces) {
+      expect(roads[at].every((to) => roads[to].includes(at))).toBe(true)
+      expect(Object.keys(steps[at]).length).toBe(spaces.length)
+    }
+})
+
+test('on side A Edo is two spaces from every other city and three from the border', () => {
+  const { cities, borders, steps } = BOARDS.a
+  expect(cities.map((city) => steps.edo[city])).toEqual([0, 2, 2, 2])
+  expect(borders.map((border) => steps.edo[border])).toEqual([3, 3, 3])
+})
+
+test('the box holds every card and tile', () => {
+  const sizes = Object.entries(boxFor(3, ALL)).map(([kind, faces]) => [kind, faces.length])
+  expect(Object.fromEntries(sizes)).toEqual({
+    income: 24,
+    merchant: 10,
+    special: 12,
+    wish: 15,
+    privilege: 12,
+    location: 7,
+  })
+})
+
+test('the parts of an income tile always make its whole', () => {
+  for (const { parts } of Object.values(INCOME_TILE)) {
+    const whole = parts[0]?.[0]
+    expect(parts.map((row) => row.reduce((sum, ryo) => sum + ryo, 0))).toEqual(parts.map(() => whole))
+    expect(parts.map((row) => row.length)).toEqual([1, 2, 3, 4, 5])
+  }
+})
+
+test('basic permits show eleven actions on twelve places, special permits two of their own', () => {
+  const permits = Object.values(PERMIT)
+  const basic = permits.slice(0, 3).flatMap(({ actions }) => actions)
+  const special = permits.slice(3).flatMap(({ actions }) => actions)
+  expect([basic.length, new Set(basic).size, special.length]).toEqual([12, 11, 24])
+  expect(new Set([...basic, ...special])).toEqual(new Set(Object.keys(ACTION)))
+})
+
+test('what is only counted has a positive count, and yields fall to nothing', () => {
+  expect(STOCKS.every(({ id }) => COUNT[id] > 0)).toBe(true)
+  expect(YIELDS.map(({ pieces }) => pieces)).toEqual([3, 2, 1, 0])
+})
