@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { Change, View } from './games.ts'
 import { ChatLine, ChatText, TableInfo } from './tables.ts'
-import { Id, Pick, Seat, Token } from './values.ts'
+import { Id, Millis, Pick, Seat, Token } from './values.ts'
 
 /** Made by the client, unlike any before: every message is answered under it, a repeated one is applied once. */
 const MessageId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/)
@@ -60,6 +60,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
     seq: z.int(),
     changes: z.array(Change),
     told: z.array(z.unknown()),
+    /** Where the table has a clock: as `bank` and `deadline` of `SeatInfo`, one a seat. */
+    clock: z.object({ banks: z.array(Millis), deadlines: z.array(Millis.nullable()) }).optional(),
   }),
   z.object({ type: z.literal('table'), table: TableInfo }),
   z.object({ type: z.literal('chat'), table: Id, line: ChatLine }),

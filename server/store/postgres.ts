@@ -1,5 +1,5 @@
 /** PostgreSQL, for several nodes: a unit is a transaction, a lone query is its own. */
-import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { Pool, types, type PoolClient } from 'pg'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
@@ -15,13 +15,24 @@ type Runs = { query(sql: string, values: unknown[]): Promise<{ rowCount: number 
 const run = async (on: Runs, { sql, parameters }: CompiledQuery): Promise<number> =>
   (await on.query(sql, [...parameters])).rowCount ?? 0
 
-const transact = async (client: PoolClient, { guarded, queries }: Unit): Promise<boolean> => {
+export const CHANNEL = 'machiya'
+const notify = (note: string | undefined): CompiledQuery[] =>
+  note === undefined ? [] : [{ ...raw, sql: 'SELECT pg_notify($1, $2)', parameters: [CHANNEL, note] }]
+const raw = CompiledQuery.raw('')
+/** A lone query and its note in one round trip. */
+const withNote = ({ sql, parameters, ...rest }: CompiledQuery, note: string): CompiledQuery => ({
+  ...rest,
+  sql: `WITH kept AS (${sql} RETURNING 1) SELECT pg_notify('${CHANNEL}', $${parameters.length + 1}) FROM kept`,
+  parameters: [...parameters, note],
+})
+
+const transact = async (client: PoolClient, { guarded, queries }: Unit, note?: string): Promise<boolean> => {
   await client.query('BEGIN')
   try {
     const [first, ...rest] = queries
     const touched = first ? await run(client, first) : 0
     const kept = touched > 0 || !guarded
-    if (kept) for (const query of rest) await run(client, query)
+    if (kept) for (const query of [...rest, ...notify(note)]) await run(client, query)
     await client.query(kept ? 'COMMIT' : 'ROLLBACK')
     return kept
   } catch (cause) {
@@ -32,12 +43,12 @@ const transact = async (client: PoolClient, { guarded, queries }: Unit): Promise
 
 const committer =
   (pool: Pool): Store['commit'] =>
-  async (unit) => {
+  async (unit, note) => {
     const [only, more] = unit.queries
-    if (only && !more) return (await run(pool, only)) > 0 || !unit.guarded
+    if (only && !more && unit.guarded) return (await run(pool, note ? withNote(only, note) : only)) > 0
     const client = await pool.connect()
     try {
-      return await transact(client, unit)
+      return await transact(client, unit, note)
     } finally {
       client.release()
     }

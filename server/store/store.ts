@@ -10,8 +10,11 @@ export type Unit = { readonly guarded: boolean; readonly queries: readonly Compi
 export type Store = {
   readonly engine: 'sqlite' | 'postgres'
   readonly db: Kysely<Schema>
-  /** Resolves when the unit is on disk: true if kept, false if its guard touched nothing. */
-  commit(unit: Unit): Promise<boolean>
+  /**
+   * Resolves when the unit is on disk: true if kept, false if its guard touched nothing.
+   * Where several nodes share the engine they hear the note, if and only if the unit was kept.
+   */
+  commit(unit: Unit, note?: string): Promise<boolean>
   close(): Promise<void>
 }
 

@@ -1,0 +1,53 @@
+/** Bots think in threads of their own, with a cap on time and memory; whoever overdraws it is answered at random. */
+import { randomUUID } from 'node:crypto'
+import type { Offer, Pick, Seat } from '@machiya/kernel'
+import { Piscina } from 'piscina'
+import type { Config } from '../config.ts'
+import type { BotQuestion } from '../threads/bot.ts'
+
+export type BotPool = {
+  /** The bot's pick, or undefined if it failed or took too long. */
+  ask(question: Omit<BotQuestion, 'ms' | 'seed'>): Promise<Pick | undefined>
+  stop(): Promise<void>
+}
+
+/** How much of the host's budget a level takes. */
+const SHARE: { readonly [level: string]: number } = {
+  random: 0.01,
+  apprentice: 0.2,
+  merchant: 0.4,
+  daimyo: 1,
+  shogun: 2,
+}
+const GRACE_MS = 5000
+
+export const startBots = (config: Config): BotPool => {
+  const pool = new Piscina({
+    filename: new URL('../threads/bot.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: config.BOT_THREADS,
+    idleTimeout: 30_000,
+    resourceLimits: { maxOldGenerationSizeMb: config.RULES_MB },
+  })
+  /** A thread that died fails the question it was at; the pool starts another. */
+  pool.on('error', () => undefined)
+  return {
+    ask: async (question) => {
+      const ms = Math.max(1, config.BOT_MS * (SHARE[question.level] ?? 0.5))
+      const signal = AbortSignal.timeout(ms * 2 + GRACE_MS)
+      try {
+        return (await pool.run({ ...question, ms, seed: randomUUID() }, { signal })) as Pick
+      } catch {
+        return undefined
+      }
+    },
+    stop: () => pool.destroy(),
+  }
+}
+
+/** Any legal pick. */
+export const anyPick = (offers: readonly Offer[]): Pick | undefined => {
+  const open = offers.filter(({ no }) => !no)
+  return open[Math.floor(Math.random() * open.length)]?.pick
+}
+export type { Seat }

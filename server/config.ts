@@ -1,0 +1,58 @@
+/** How a house is run: read from the environment, checked, with an answer for whatever does not fit. */
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const whole = (least: number, most: number, standard: number) =>
+  z.coerce.number().int().min(least).max(most).default(standard)
+const yes = z.stringbool().default(false)
+
+const Environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(0, 65_535, 8080),
+  DATA: z.string().default('data'),
+  WEB: z.string().optional(),
+  /** The address people use, if a proxy stands before the house: https://games.example.org */
+  PUBLIC_URL: z.url().optional(),
+  TRUST_PROXY: yes,
+  DATABASE_URL: z.string().optional(),
+  NATS_URL: z.string().optional(),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('Machiya <machiya@localhost>'),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  RULES_THREADS: whole(1, 64, Math.max(1, Math.min(4, availableParallelism() - 1))),
+  RULES_MS: whole(50, 60_000, 2000),
+  RULES_MB: whole(32, 8192, 512),
+  BOT_THREADS: whole(1, 64, Math.max(1, Math.min(4, availableParallelism() - 1))),
+  BOT_MS: whole(1, 60_000, 700),
+  /** Requests a minute of one address, and messages a second of one connection. */
+  RATE_ADDRESS: whole(1, 10_000_000, 600),
+  RATE_SOCKET: whole(1, 1_000_000, 50),
+  /** How long a table stays in memory without anybody at it. */
+  IDLE_SECONDS: whole(1, 86_400, 60),
+  /** How long a live table waits for somebody who vanished before a bot sits in. */
+  VANISH_SECONDS: whole(1, 86_400, 120),
+  /** Webhooks may reach addresses of the host's own network. */
+  WEBHOOK_PRIVATE: yes,
+})
+type Environment = z.infer<typeof Environment>
+
+export type Config = Environment & {
+  readonly webFolder: string
+  readonly file: string
+  readonly plugin?: string
+}
+
+const blankIsUnset = (env: Record<string, string | undefined>): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+
+export const readConfig = (env: Record<string, string | undefined>): Config => {
+  const read = Environment.safeParse(blankIsUnset(env))
+  if (!read.success) {
+    const faults = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    throw new Error(`the settings do not fit: ${faults.join('; ')} (docs/hosting.md lists them)`)
+  }
+  const webFolder = read.data.WEB ?? join(import.meta.dirname, '../web/dist')
+  return { ...read.data, webFolder, file: join(read.data.DATA, 'house.db') }
+}

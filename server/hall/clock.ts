@@ -1,0 +1,117 @@
+/** Clocks: a bank with increment for live tables, days for slow ones. Pure: time comes in as a number. */
+import type { Seat } from '@machiya/kernel'
+import type { Clock } from '../protocol.ts'
+
+/** What each seat has left, and since when it has been waited for. */
+export type ClockState = {
+  readonly banks: readonly number[]
+  readonly since: readonly (number | null)[]
+  /** Who has answered is hidden now. */
+  readonly hidden: boolean
+}
+type Turn = { readonly owed: readonly Seat[]; readonly hidden: boolean }
+
+const SECOND = 1000
+const HOUR = 3600 * SECOND
+const DAY = 24 * HOUR
+
+const runningSince = (was: number | null | undefined, isOwed: boolean, now: number): number | null =>
+  isOwed ? (was ?? now) : null
+
+export const firstClock = (
+  clock: Clock,
+  seats: number,
+  { owed, hidden }: Turn,
+  now: number,
+): ClockState | null =>
+  clock.kind === 'none'
+    ? null
+    : {
+        hidden,
+        banks: Array.from({ length: seats }, () => (clock.kind === 'live' ? clock.bank * SECOND : 0)),
+        since: Array.from({ length: seats }, (_, seat) =>
+          runningSince(null, owed.includes(seat as Seat), now),
+        ),
+      }
+
+/**
+ * The mover pays for its time and earns the increment. Where answers are hidden nobody pays:
+ * a bank that stops or shrinks would tell who has answered.
+ */
+export const nextClock = (
+  clock: Clock,
+  state: ClockState | null,
+  mover: Seat | null,
+  turn: Turn,
+  now: number,
+): ClockState | null => {
+  if (!state) return null
+  const spent = (seat: number): number => now - (state.since[seat] ?? now)
+  const paid = (bank: number, seat: number): number =>
+    clock.kind === 'live' && seat === mover && !state.hidden
+      ? Math.max(0, bank - spent(seat)) + clock.increment * SECOND
+      : bank
+  const restarts = (seat: number): boolean => seat === mover && !state.hidden
+  return {
+    hidden: turn.hidden,
+    banks: state.banks.map(paid),
+    since: state.since.map((was, seat) =>
+      runningSince(restarts(seat) ? null : was, turn.owed.includes(seat as Seat), now),
+    ),
+  }
+}
+
+const hourIn = (zone: string): ((at: number) => number) => {
+  const format = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: zone })
+  return (at) => Number(format.format(at))
+}
+
+/** An hour is quiet from `from` up to `to`, also across midnight. */
+const isQuiet = (hour: number, { from, to }: { from: number; to: number }): boolean =>
+  from <= to ? hour >= from && hour < to : hour >= from || hour < to
+
+/** When this much time has run, if the quiet hours stand still. */
+const pastQuiet = (
+  since: number,
+  length: number,
+  quiet: { from: number; to: number; zone: string },
+): number => {
+  const hourAt = hourIn(quiet.zone)
+  let left = length
+  let at = since
+  for (let steps = 0; left > 0 && steps < 24 * 365; steps++) {
+    const nextHour = at - (at % HOUR) + HOUR
+    const stretch = Math.min(nextHour - at, isQuiet(hourAt(at), quiet) ? HOUR : left)
+    if (!isQuiet(hourAt(at), quiet)) left -= stretch
+    at += stretch
+  }
+  return at
+}
+
+const deadlineOf = (clock: Clock, bank: number, since: number): number | null => {
+  if (clock.kind === 'none') return null
+  if (clock.kind === 'live') return since + bank
+  const length = clock.days * DAY
+  return clock.quiet && clock.quiet.from !== clock.quiet.to
+    ? pastQuiet(since, length, clock.quiet)
+    : since + length
+}
+
+/** When the time of each seat that owes an answer ends. */
+export const deadlines = (clock: Clock, state: ClockState | null): (number | null)[] =>
+  (state?.since ?? []).map((since, seat) =>
+    since === null ? null : deadlineOf(clock, state?.banks[seat] ?? 0, since),
+  )
+
+export const firstDeadline = (clock: Clock, state: ClockState | null): number | null => {
+  const all = deadlines(clock, state).filter((at) => at !== null)
+  return all.length > 0 ? Math.min(...all) : null
+}
+
+export const isZone = (zone: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}

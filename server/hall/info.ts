@@ -1,0 +1,109 @@
+/** What may be said about a table, to whom. */
+import type { Seat } from '@machiya/kernel'
+import { isDigest } from '../tokens.ts'
+import { noTable, problem } from '../problems.ts'
+import type { TableInfo } from '../protocol.ts'
+import { deadlines } from './clock.ts'
+import type { Desk, House } from './desk.ts'
+import type { SeatRow } from '../store/schema.ts'
+
+/** Who is asking: a person, a holder of one seat's link, or a stranger. */
+export type Who = {
+  readonly person: string | null
+  readonly link?: { readonly table: string; readonly seat: number } | undefined
+}
+
+export const ownsSeat = (desk: Desk, who: Who, seat: number): boolean =>
+  (who.person !== null && desk.seats[seat]?.person === who.person) ||
+  (who.link?.table === desk.id && who.link.seat === seat)
+export const ownSeats = (desk: Desk, who: Who): Seat[] =>
+  desk.seats.map(({ seat }) => seat as Seat).filter((seat) => ownsSeat(desk, who, seat))
+export const isHost = (desk: Desk, who: Who): boolean => who.person !== null && desk.row.host === who.person
+
+/** Private tables are open to those who sit there, host them, or hold a link. */
+export const mayLook = (desk: Desk, who: Who, watch?: string): boolean =>
+  desk.row.listed === 1 ||
+  isHost(desk, who) ||
+  ownSeats(desk, who).length > 0 ||
+  (watch !== undefined && isDigest(watch, desk.row.watch_digest))
+
+export const demandLook = (desk: Desk, who: Who, watch?: string): void => {
+  if (!mayLook(desk, who, watch)) throw noTable()
+}
+/** Whoever may not even look learns nothing, not even that the table is there. */
+export const demandSeat = (desk: Desk, who: Who, seat: number): Seat => {
+  demandLook(desk, who)
+  if (!ownsSeat(desk, who, seat)) throw problem('not-yours', `seat ${seat + 1} is not yours at this table`)
+  return seat as Seat
+}
+export const demandHost = (desk: Desk, who: Who): void => {
+  demandLook(desk, who)
+  if (!isHost(desk, who)) throw problem('not-yours', 'only the host of this table can do that')
+}
+
+export const isHere = (house: House, desk: Desk, seat: number): boolean =>
+  [...desk.listeners].some((listener) => listener.seat === seat) ||
+  (house.elsewhere.get(desk.id)?.get(seat) ?? 0) > Date.now()
+
+/** Where answers are hidden, a clock that runs shows for everybody who is publicly waited for. */
+const shownDeadlines = (desk: Desk): (number | null)[] => {
+  const { tip, clock } = desk
+  if (!tip?.clock) return []
+  const since = tip.clock.since.map((at, seat) => {
+    const shown = tip.clock?.hidden && tip.waiting.includes(seat as Seat)
+    return shown ? (at ?? tip.at) : at
+  })
+  return deadlines(clock, { ...tip.clock, since })
+}
+
+/** For a delta, as JSON; nothing where there is no clock. */
+export const shownClock = (desk: Desk): string =>
+  desk.tip?.clock
+    ? `,"clock":${JSON.stringify({ banks: desk.tip.clock.banks, deadlines: shownDeadlines(desk) })}`
+    : ''
+
+type SeatInfo = TableInfo['seats'][number]
+const seatInfo = (house: House, desk: Desk, who: Who, row: SeatRow): SeatInfo => ({
+  seat: row.seat,
+  kind: row.kind,
+  level: row.level as SeatInfo['level'],
+  name: row.name,
+  taken: row.kind === 'bot' || row.person !== null,
+  here: row.kind === 'bot' || isHere(house, desk, row.seat),
+  away: row.away === 1,
+  you: ownsSeat(desk, who, row.seat),
+  host: row.person !== null && row.person === desk.row.host,
+  salt: row.salt,
+  bank: desk.clock.kind === 'live' ? (desk.tip?.clock?.banks[row.seat] ?? null) : null,
+  deadline: shownDeadlines(desk)[row.seat] ?? null,
+})
+
+export const tableInfo = (house: House, desk: Desk, who: Who): TableInfo => {
+  const { row, tip } = desk
+  return {
+    id: row.id,
+    game: row.game,
+    revision: row.revision,
+    options: JSON.parse(row.options) as TableInfo['options'],
+    title: row.title,
+    listed: row.listed === 1,
+    status: row.status,
+    clock: desk.clock,
+    seats: desk.seats.map((seat) => seatInfo(house, desk, who, seat)),
+    youHost: isHost(desk, who),
+    watchers: [...desk.listeners].filter(({ seat }) => seat === null).length,
+    commitment: row.commitment,
+    secret: row.status === 'over' ? row.secret : null,
+    number: tip?.number ?? 0,
+    waiting: row.status === 'playing' && tip ? [...tip.waiting] : [],
+    created: row.created,
+    moved: tip?.at ?? row.created,
+    undoAsked: row.undo_asked === null ? null : (JSON.parse(row.undo_asked) as TableInfo['undoAsked']),
+    result: row.result === null ? null : (JSON.parse(row.result) as TableInfo['result']),
+    rematch: row.rematch,
+    edition: row.edition,
+  }
+}
+
+/** The public sees the same of every table, whoever asks. */
+export const NOBODY: Who = { person: null }

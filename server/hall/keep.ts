@@ -1,0 +1,148 @@
+/** Keeping an event: the move, the change of the position and the jobs that follow from it, in one unit. */
+import type { Seat } from '@machiya/kernel'
+import type { CompiledQuery } from 'kysely'
+import type { Advance } from '../rules/orders.ts'
+import type { EventRow } from '../store/schema.ts'
+import { dropJobs, putJob } from '../jobs/queue.ts'
+import { firstClock, firstDeadline, nextClock, type ClockState } from './clock.ts'
+import type { Desk, House, Tip } from './desk.ts'
+import { isHere } from './info.ts'
+
+export type Act = {
+  readonly kind: EventRow['kind']
+  readonly seat: Seat | null
+  readonly pick: string | null
+  readonly message: string | null
+}
+
+const EVENT_COLUMNS = [
+  'table_id',
+  'n',
+  'kind',
+  'seat',
+  'task',
+  'pick',
+  'message',
+  'number',
+  'heard',
+  'waiting',
+  'owed',
+  'changes',
+  'snapshot',
+  'clock',
+  'at',
+] as const satisfies readonly (keyof EventRow)[]
+
+const templates = new WeakMap<House, CompiledQuery>()
+/** Compiled once: this is the query of every move. */
+const insertEvent = (house: House, row: EventRow): CompiledQuery => {
+  let template = templates.get(house)
+  if (!template) {
+    const blank = Object.fromEntries(EVENT_COLUMNS.map((column) => [column, null]))
+    template = house.store.db
+      .insertInto('event')
+      .values(blank as never)
+      .onConflict((it) => it.doNothing())
+      .compile()
+    templates.set(house, template)
+  }
+  return { ...template, parameters: EVENT_COLUMNS.map((column) => row[column]) }
+}
+
+const eventRow = (desk: Desk, made: Advance, act: Act, clock: ClockState | null, at: number): EventRow => ({
+  table_id: desk.id,
+  n: made.n,
+  kind: act.kind,
+  seat: act.seat,
+  task: made.task,
+  pick: act.pick,
+  message: act.message,
+  number: made.number,
+  heard: JSON.stringify(made.heard),
+  waiting: JSON.stringify(made.waiting),
+  owed: JSON.stringify(made.owed),
+  changes: made.changes,
+  snapshot: made.snapshot,
+  clock: clock ? JSON.stringify(clock) : null,
+  at,
+})
+
+/** Bots, seats somebody left, and standing orders act by themselves. */
+export const actsAlone = (desk: Desk, seat: Seat, asks: string | null): boolean => {
+  const row = desk.seats[seat]
+  if (!row) return false
+  if (row.kind === 'bot' || row.away === 1) return true
+  return (
+    row.orders !== '[]' && (JSON.parse(row.orders) as { task: string }[]).some(({ task }) => task === asks)
+  )
+}
+
+/** How long somebody who is not looking has before a notice goes out. */
+const NOTICE_MS = 15_000
+const jobsAfter = (
+  house: House,
+  desk: Desk,
+  made: Advance,
+  clock: ClockState | null,
+  at: number,
+): CompiledQuery[] => {
+  const { store } = house
+  if (made.result) return dropJobs(store, desk.id)
+  const jobs: CompiledQuery[] = []
+  const stamp = String(made.n)
+  if (made.owed.some((seat) => actsAlone(desk, seat, made.asks)))
+    jobs.push(putJob(store, { kind: 'turn', table: desk.id, runAt: at, payload: stamp }))
+  const end = firstDeadline(desk.clock, clock)
+  if (end !== null) jobs.push(putJob(store, { kind: 'clock', table: desk.id, runAt: end, payload: stamp }))
+  for (const seat of made.waiting) {
+    const row = desk.seats[seat]
+    const asked = row?.person && row.away === 0 && !desk.tip?.waiting.includes(seat)
+    if (asked && !isHere(house, desk, seat))
+      jobs.push(
+        putJob(store, { kind: 'notify', table: desk.id, seat, runAt: at + NOTICE_MS, payload: stamp }),
+      )
+  }
+  return jobs
+}
+
+const finish = (house: House, desk: Desk, made: Advance, at: number): CompiledQuery[] =>
+  made.result
+    ? [
+        house.store.db
+          .updateTable('tables')
+          .set((it) => ({
+            status: 'over',
+            ended: at,
+            result: JSON.stringify(made.result),
+            undo_asked: null,
+            edition: it('edition', '+', 1),
+          }))
+          .where('id', '=', desk.id)
+          .compile(),
+      ]
+    : []
+
+/** False if another writer made this event first: then nothing is kept. */
+export const keepEvent = async (
+  house: House,
+  desk: Desk,
+  made: Advance,
+  act: Act,
+  before: readonly CompiledQuery[] = [],
+): Promise<boolean> => {
+  const at = Date.now()
+  const turn = { owed: made.owed, hidden: made.hidden }
+  const clock =
+    act.kind === 'start'
+      ? firstClock(desk.clock, desk.seats.length, turn, at)
+      : nextClock(desk.clock, desk.tip?.clock ?? null, act.seat, turn, at)
+  const row = eventRow(desk, made, act, clock, at)
+  const jobs = jobsAfter(house, desk, made, clock, at)
+  const queries = [...before, insertEvent(house, row), ...finish(house, desk, made, at), ...jobs]
+  const note = JSON.stringify({ kind: 'event', table: desk.id, node: house.node })
+  if (!(await house.store.commit({ guarded: true, queries }, note))) return false
+  const { n, number, heard, waiting, owed } = made
+  desk.tip = { n, number, heard, waiting, owed, clock, at } satisfies Tip
+  if (jobs.length > 0) house.kick()
+  return true
+}

@@ -1,0 +1,66 @@
+/** Lists of tables: the lobby, mine, and those that are over. */
+import type { TableLine } from '../protocol.ts'
+import { deskOf, type House } from './desk.ts'
+import { NOBODY, ownSeats, tableInfo, type Who } from './info.ts'
+
+const MOST = 100
+
+const lines = async (house: House, who: Who, ids: readonly string[]): Promise<TableLine[]> => {
+  const made: TableLine[] = []
+  for (const id of ids) {
+    const desk = await deskOf(house, id).catch(() => undefined)
+    if (!desk) continue
+    const table = tableInfo(house, desk, who)
+    const mySeats = ownSeats(desk, who)
+    made.push({ table, mySeats, waitingForMe: mySeats.some((seat) => table.waiting.includes(seat)) })
+  }
+  return made
+}
+
+export const lobby = async (house: House, who: Who | undefined): Promise<TableLine[]> => {
+  const rows = await house.store.db
+    .selectFrom('tables')
+    .select('id')
+    .where('listed', '=', 1)
+    .where('status', 'in', ['gathering', 'playing'])
+    .orderBy('created', 'desc')
+    .limit(MOST)
+    .execute()
+  return lines(
+    house,
+    who ?? NOBODY,
+    rows.map(({ id }) => id),
+  )
+}
+
+const mine = (house: House, person: string) =>
+  house.store.db
+    .selectFrom('tables')
+    .select('id')
+    .where((it) =>
+      it.or([
+        it('host', '=', person),
+        it('id', 'in', it.selectFrom('seat').select('table_id').where('person', '=', person)),
+      ]),
+    )
+    .limit(MOST)
+
+/** Those that wait for me first, then the most recently moved. */
+export const myTables = async (house: House, person: string): Promise<TableLine[]> => {
+  const rows = await mine(house, person).where('status', '!=', 'over').orderBy('created', 'desc').execute()
+  const all = await lines(
+    house,
+    { person },
+    rows.map(({ id }) => id),
+  )
+  return all.sort((a, b) => Number(b.waitingForMe) - Number(a.waitingForMe) || b.table.moved - a.table.moved)
+}
+
+export const myHistory = async (house: House, person: string): Promise<TableLine[]> => {
+  const rows = await mine(house, person).where('status', '=', 'over').orderBy('ended', 'desc').execute()
+  return lines(
+    house,
+    { person },
+    rows.map(({ id }) => id),
+  )
+}

@@ -1,0 +1,96 @@
+/** Asking the rules about a table, with its kept events brought along where the thread does not hold them. */
+import type { Viewer } from '@machiya/kernel'
+import { problem } from '../problems.ts'
+import type { Advance, Broken, Kept, Missing, Op, Orders, Refusal, Results } from '../rules/orders.ts'
+import { SNAPSHOT_EVERY } from '../rules/held.ts'
+import { rememberEvent, tipOf, type Desk, type House, type Tip } from './desk.ts'
+import { deliver, viewersOf } from './tell.ts'
+
+const COLUMNS = ['n', 'kind', 'pick', 'heard', 'changes', 'snapshot', 'at'] as const
+
+/** The events from the last whole position at or before `n` up to the newest. */
+export const eventsSince = async (house: House, table: string, n: number): Promise<Kept[]> => {
+  const { db } = house.store
+  const whole = db
+    .selectFrom('event')
+    .select((it) => it.fn.max('n').as('n'))
+    .where('table_id', '=', table)
+    .where('n', '<=', Math.max(0, n))
+    .where('snapshot', 'is not', null)
+  return db
+    .selectFrom('event')
+    .select(COLUMNS)
+    .where('table_id', '=', table)
+    .where('n', '>=', whole)
+    .orderBy('n')
+    .execute()
+}
+
+/** Enough to go on from, and to take back a little. */
+const baseOf = (house: House, desk: Desk): Promise<Kept[]> =>
+  eventsSince(house, desk.id, (desk.tip?.n ?? 0) - SNAPSHOT_EVERY / 2)
+
+const REST_MS = 30_000
+/** A fault of the rules is this table's alone: it rests, and nobody else waits for it. */
+const broke = (house: House, desk: Desk, { broken }: Broken): Error => {
+  house.metrics.broken.inc()
+  house.log.error({ table: desk.id, game: desk.row.game, broken }, 'the rules failed')
+  desk.restsUntil = Date.now() + REST_MS
+  return problem(
+    'broken',
+    'the rules failed over this; nothing was changed, and the table rests for half a minute',
+  )
+}
+
+export const demandTip = (desk: Desk): Tip => {
+  if (!desk.tip) throw problem('refused', 'the game has not begun: the host starts it')
+  return desk.tip
+}
+
+type AboutTable = Extract<Op, 'play' | 'undo' | 'rewind' | 'follow' | 'view' | 'offers'>
+type More<K extends AboutTable> = Omit<Orders[K], 'table' | 'game' | 'n' | 'base'>
+
+export const askRules = async <K extends AboutTable>(
+  house: House,
+  desk: Desk,
+  op: K,
+  more: More<K>,
+): Promise<Exclude<Results[K], Missing>> => {
+  if (Date.now() < desk.restsUntil)
+    throw problem('broken', 'this table rests after a fault of its rules: please try again in half a minute')
+  const ask = (base?: Kept[]) =>
+    house.rules.ask(op, {
+      table: desk.id,
+      game: desk.row.game,
+      n: demandTip(desk).n,
+      base,
+      ...more,
+    } as unknown as Orders[K])
+  let result = await ask()
+  if ('missing' in result) result = await ask(await baseOf(house, desk))
+  if ('broken' in result) throw broke(house, desk, result)
+  if ('missing' in result) throw problem('late', 'the table moved on meanwhile: please try again')
+  return result as Exclude<Results[K], Missing>
+}
+
+/** Takes over what other nodes kept, and tells those who listen here. */
+export const catchUp = async (house: House, desk: Desk): Promise<void> => {
+  const { db } = house.store
+  const events = await db
+    .selectFrom('event')
+    .selectAll()
+    .where('table_id', '=', desk.id)
+    .where('n', '>', desk.tip?.n ?? -1)
+    .orderBy('n')
+    .execute()
+  const last = events.at(-1)
+  if (!last) return
+  for (const event of events) rememberEvent(desk, event)
+  const viewers: Viewer[] = viewersOf(desk)
+  const known = desk.tip !== null && viewers.length > 0
+  const made = known ? await askRules(house, desk, 'follow', { events, viewers }) : null
+  desk.tip = tipOf(last)
+  if (made) deliver(house, desk, made.deliveries)
+}
+
+export const isRefusal = (made: Advance | Refusal): made is Refusal => 'refusal' in made

@@ -1,0 +1,176 @@
+/** Games as they were played: replayed from a viewer's knowledge, written out, and brought in again. */
+import {
+  mix,
+  parseRecord,
+  printRecord,
+  reveal,
+  type GameRecord,
+  type Seat,
+  type Viewer,
+} from '@machiya/kernel'
+import { problem } from '../problems.ts'
+import type { Advance } from '../rules/orders.ts'
+import type { EventRow, TableRow } from '../store/schema.ts'
+import { unit } from '../store/store.ts'
+import { digestOf, newId, newToken } from '../tokens.ts'
+import { deskOf, type Desk, type House } from './desk.ts'
+import { demandLook, demandSeat, tableInfo, type Who } from './info.ts'
+import { eventsSince } from './position.ts'
+import { saltsOf, seatRow } from './tables.ts'
+import type { TableInfo } from '../protocol.ts'
+
+const eyesOf = (desk: Desk, who: Who, asked: number | 'all' | 'public'): Viewer => {
+  demandLook(desk, who)
+  if (asked === 'public') return asked
+  if (asked !== 'all') return demandSeat(desk, who, asked)
+  if (desk.row.status !== 'over') throw problem('refused', 'all hands are shown only after the end')
+  return asked
+}
+
+/** As JSON: the first view and what changed, move by move, as this viewer saw it then. */
+export const replayFor = async (
+  house: House,
+  id: string,
+  who: Who,
+  asked: number | 'all' | 'public',
+): Promise<string> => {
+  const desk = await deskOf(house, id)
+  const viewer = eyesOf(desk, who, asked)
+  if (!desk.tip) throw problem('refused', 'the game has not begun')
+  const events = await eventsSince(house, id, 0)
+  const told = await house.rules.ask('history', { game: desk.row.game, events, viewer, after: 0 })
+  if ('broken' in told) throw problem('broken', 'this game could not be replayed')
+  const steps = told.steps.map(
+    ({ at, changes, told: tidings }) => `{"at":${at},"changes":${withTold(changes, tidings)}}`,
+  )
+  return `{"viewer":${JSON.stringify(viewer)},"first":${told.first},"steps":[${steps.join(',')}]}`
+}
+/** What was told is one more change of the view. */
+const withTold = (changes: string, told: string): string =>
+  `${changes.slice(0, -1)}${changes === '[]' ? '' : ','}["=",["told"],${told}]]`
+
+/** Moves that were taken back are not part of the game. */
+export const effectiveMoves = (events: readonly EventRow[]): GameRecord['moves'] => {
+  const moves: GameRecord['moves'][number][] = []
+  for (const { kind, seat, task, pick } of events) {
+    if (kind === 'undo') moves.length -= Number(pick)
+    else if (kind === 'move')
+      moves.push({ seat: seat as Seat, task: task ?? '', pick: JSON.parse(pick ?? '""') as string | number })
+  }
+  return moves
+}
+
+export const exportRecord = async (house: House, id: string, who: Who): Promise<string> => {
+  const desk = await deskOf(house, id)
+  demandLook(desk, who)
+  const { row, seats } = desk
+  if (row.status !== 'over') throw problem('refused', 'the record is written when the game is over')
+  const events = await house.store.db
+    .selectFrom('event')
+    .selectAll()
+    .where('table_id', '=', id)
+    .orderBy('n')
+    .execute()
+  return printRecord({
+    game: row.game,
+    revision: row.revision,
+    seats: seats.length,
+    options: JSON.parse(row.options) as GameRecord['options'],
+    names: seats.map(({ name }) => name),
+    commitment: row.commitment,
+    salts: saltsOf(seats),
+    seed: row.secret,
+    moves: effectiveMoves(events),
+  })
+}
+
+const readRecord = (text: string): GameRecord & { seed: string } => {
+  try {
+    const record = parseRecord(text)
+    if (!record.seed) throw new Error('it must name its seed, as records of finished games do')
+    if (!reveal(record.seed, record.commitment))
+      throw new Error('its seed is not the one it was committed to')
+    return { ...record, seed: record.seed }
+  } catch (cause) {
+    throw problem('bad-request', `this record cannot be read: ${cause instanceof Error ? cause.message : ''}`)
+  }
+}
+
+const rowOf = (record: GameRecord & { seed: string }, host: string, last: Advance): TableRow => ({
+  id: newId(),
+  game: record.game,
+  revision: record.revision,
+  options: JSON.stringify(record.options),
+  title: '',
+  listed: 0,
+  status: 'over',
+  clock: '{"kind":"none"}',
+  host,
+  secret: record.seed,
+  commitment: record.commitment,
+  watch_digest: digestOf(newToken()),
+  created: Date.now(),
+  started: Date.now(),
+  ended: Date.now(),
+  undo_asked: null,
+  result: JSON.stringify(last.result),
+  rematch: null,
+  webhook: null,
+  edition: 1,
+})
+
+const eventOf = (table: string, made: Advance, record: GameRecord): EventRow => {
+  const move = record.moves[made.n - 1]
+  return {
+    table_id: table,
+    n: made.n,
+    kind: move ? 'move' : 'start',
+    seat: move?.seat ?? null,
+    task: move?.task ?? null,
+    pick: move ? JSON.stringify(move.pick) : null,
+    message: null,
+    number: made.number,
+    heard: JSON.stringify(made.heard),
+    waiting: JSON.stringify(made.waiting),
+    owed: JSON.stringify(made.owed),
+    changes: made.changes,
+    snapshot: made.snapshot,
+    clock: null,
+    at: Date.now(),
+  }
+}
+
+/** A finished game from elsewhere, played again by the rules here, to look at. */
+export const importRecord = async (
+  house: House,
+  person: { readonly id: string },
+  text: string,
+): Promise<TableInfo> => {
+  const record = readRecord(text)
+  const seed = mix(record.seed, record.salts ?? [])
+  const played = await house.rules.ask('record', { record, seed })
+  if ('broken' in played) throw problem('bad-request', `this record cannot be played: ${played.broken}`)
+  if ('refusal' in played)
+    throw problem('bad-request', `this record cannot be played: ${played.refusal.sentence}`)
+  const last = played.advances.at(-1)
+  if (!last?.result) throw problem('bad-request', 'this record stops before the end of its game')
+  const row = rowOf(record, person.id, last)
+  const { db, commit } = house.store
+  const seats = Array.from({ length: record.seats }, (_, seat) => ({
+    ...seatRow(row.id, seat, { kind: 'person' }, newToken()),
+    name: record.names?.[seat]?.slice(0, 40) ?? '',
+  }))
+  await commit(
+    unit(
+      db.insertInto('tables').values(row).compile(),
+      ...seats.map((seat) => db.insertInto('seat').values(seat).compile()),
+      ...played.advances.map((made) =>
+        db
+          .insertInto('event')
+          .values(eventOf(row.id, made, record))
+          .compile(),
+      ),
+    ),
+  )
+  return tableInfo(house, await deskOf(house, row.id), { person: person.id })
+}

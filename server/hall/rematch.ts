@@ -1,0 +1,60 @@
+/** The same people, options and clock again; whoever asks first lays the table, the others find it. */
+import { problem } from '../problems.ts'
+import type { Level, NewTable, TableMade } from '../protocol.ts'
+import { unit } from '../store/store.ts'
+import { change } from './change.ts'
+import { deskOf, type Desk, type House } from './desk.ts'
+import { demandSeat, ownSeats, tableInfo } from './info.ts'
+import { layTable } from './tables.ts'
+
+type Guest = { readonly id: string; readonly name: string }
+
+/** The last seat moves to the front, so that somebody else begins. */
+const rotated = <T>(seats: readonly T[]): T[] => [...seats.slice(-1), ...seats.slice(0, -1)]
+
+const planOf = ({ row, seats, clock }: Desk): NewTable => ({
+  game: row.game,
+  options: JSON.parse(row.options) as NewTable['options'],
+  seats: rotated(seats).map(({ kind, level }) =>
+    kind === 'bot' ? { kind, level: (level ?? 'merchant') as Level } : { kind: 'person' },
+  ),
+  mySeat: null,
+  title: row.title,
+  listed: row.listed === 1,
+  clock,
+})
+
+export const rematch = async (house: House, id: string, guest: Guest): Promise<TableMade> => {
+  const desk = await deskOf(house, id)
+  const who = { person: guest.id }
+  demandSeat(desk, who, ownSeats(desk, who)[0] ?? -1)
+  if (desk.row.status !== 'over') throw problem('refused', 'this game is not over yet')
+  if (desk.row.rematch) {
+    const other = await deskOf(house, desk.row.rematch)
+    return { table: tableInfo(house, other, who), links: [], watch: '' }
+  }
+  const people = rotated(desk.seats).map(({ person, name }) =>
+    person === null ? undefined : { id: person, name },
+  )
+  const { made, desk: next } = await layTable(house, guest, planOf(desk), people)
+  let first = next.id
+  await change(house, id, ({ row }) => {
+    first = row.rematch ?? next.id
+    return row.rematch ? null : { table: { rematch: next.id } }
+  })
+  if (first === next.id) return made
+  await dropTable(house, next.id)
+  return { table: tableInfo(house, await deskOf(house, first), who), links: [], watch: '' }
+}
+
+/** Two asked at once: the second table is cleared away again. */
+const dropTable = async (house: House, id: string): Promise<void> => {
+  const { db, commit } = house.store
+  await commit(
+    unit(
+      db.deleteFrom('tables').where('id', '=', id).compile(),
+      db.deleteFrom('seat').where('table_id', '=', id).compile(),
+    ),
+  )
+  house.desks.delete(id)
+}

@@ -1,0 +1,162 @@
+/** Who sits where: sitting down, leaving, handing over, and what a seat asks for itself. */
+import { noTable, problem } from '../problems.ts'
+import type { Orders, SeatPlan, TableInfo, TableMade } from '../protocol.ts'
+import { putJob } from '../jobs/queue.ts'
+import { digestOf, isDigest, newToken } from '../tokens.ts'
+import { change, type Plan } from './change.ts'
+import { deskOf, type Desk, type House } from './desk.ts'
+import { demandHost, demandSeat, ownSeats, tableInfo, type Who } from './info.ts'
+import { botName } from './tables.ts'
+
+type Guest = { readonly id: string; readonly name: string }
+
+/** By link the seat of that link; at a listed table any free one, or the one asked for. */
+const seatFor = (desk: Desk, guest: Guest, token: string | undefined, asked: number | undefined): number => {
+  if (token !== undefined) {
+    const row = desk.seats.find(({ link_digest, kind }) => kind === 'person' && isDigest(token, link_digest))
+    if (!row) throw noTable()
+    return row.seat
+  }
+  const mine = ownSeats(desk, { person: guest.id })
+  if (mine[0] !== undefined) return mine[0]
+  if (desk.row.listed !== 1 && desk.row.host !== guest.id) throw noTable()
+  const free = desk.seats.filter(({ kind, person }) => kind === 'person' && person === null)
+  const row = asked === undefined ? free[0] : free.find(({ seat }) => seat === asked)
+  if (!row)
+    throw problem('refused', asked === undefined ? 'every seat is taken' : `seat ${asked + 1} is not free`)
+  return row.seat
+}
+
+export const sit = async (
+  house: House,
+  id: string,
+  guest: Guest,
+  token?: string,
+  asked?: number,
+): Promise<{ table: TableInfo; seat: number }> => {
+  let seat = 0
+  const desk = await change(house, id, (desk) => {
+    seat = seatFor(desk, guest, token, asked)
+    const row = desk.seats[seat]
+    if (row?.person === guest.id) return row.away ? { seats: [{ seat, away: 0 }] } : null
+    if (row?.person) throw problem('refused', 'somebody sits there already; the host can free the seat')
+    if (desk.row.status === 'over') throw problem('refused', 'this game is over')
+    return { seats: [{ seat, person: guest.id, name: guest.name, away: 0 }] }
+  })
+  return { table: tableInfo(house, desk, { person: guest.id }), seat }
+}
+
+/** A bot goes on at once for whoever went. */
+const turnNow = (house: House, desk: Desk) =>
+  desk.row.status === 'playing'
+    ? [
+        putJob(house.store, {
+          kind: 'turn',
+          table: desk.id,
+          runAt: Date.now(),
+          payload: `away ${Date.now()}`,
+        }),
+      ]
+    : []
+
+/** The host frees a seat or gives it to a bot; the old link opens nothing any more. */
+export const setSeat = async (
+  house: House,
+  id: string,
+  who: Who,
+  seat: number,
+  plan: SeatPlan,
+): Promise<TableMade> => {
+  const token = newToken()
+  const desk = await change(house, id, (desk): Plan => {
+    demandHost(desk, who)
+    if (!desk.seats[seat]) throw problem('bad-request', `there is no seat ${seat + 1} at this table`)
+    if (desk.row.status === 'over') throw problem('refused', 'this game is over')
+    const isBot = plan.kind === 'bot'
+    const away = desk.row.status === 'playing' && !isBot ? 1 : 0
+    const name = isBot ? botName(plan.level) : ''
+    const level = isBot ? plan.level : null
+    const row = {
+      seat,
+      kind: plan.kind,
+      level,
+      person: null,
+      name,
+      away,
+      link_digest: digestOf(token),
+      orders: '[]',
+    }
+    return { seats: [row], also: turnNow(house, desk) }
+  })
+  for (const listener of desk.listeners) if (listener.seat === seat) desk.listeners.delete(listener)
+  const links = plan.kind === 'person' ? [{ seat, token }] : []
+  return { table: tableInfo(house, desk, who), links, watch: '' }
+}
+
+export const handOver = async (house: House, id: string, who: Who, seat: number): Promise<TableInfo> => {
+  const desk = await change(house, id, (desk) => {
+    demandHost(desk, who)
+    const person = desk.seats[seat]?.person
+    if (!person) throw problem('bad-request', 'hand over to a seat in which a person sits')
+    return { table: { host: person } }
+  })
+  return tableInfo(house, desk, who)
+}
+
+/** Before the deal the seat is free again; in play a bot sits in until its owner returns. */
+export const leaveSeat = async (house: House, id: string, who: Who, seat: number): Promise<TableInfo> => {
+  const desk = await change(house, id, (desk): Plan | null => {
+    demandSeat(desk, who, seat)
+    if (desk.row.status === 'over') return null
+    if (desk.row.status === 'gathering') return { seats: [{ seat, person: null, name: '', salt: null }] }
+    return { seats: [{ seat, away: 1 }], also: turnNow(house, desk) }
+  })
+  return tableInfo(house, desk, who)
+}
+
+export const markAway = async (house: House, id: string, seats: readonly number[]): Promise<void> => {
+  await change(house, id, (desk) => ({
+    seats: seats.map((seat) => ({ seat, away: 1 })),
+    also: turnNow(house, desk),
+  }))
+}
+
+export const returnTo = async (house: House, id: string, who: Who, seat: number): Promise<TableInfo> => {
+  const desk = await change(house, id, (desk) => {
+    demandSeat(desk, who, seat)
+    return desk.seats[seat]?.away ? { seats: [{ seat, away: 0 }] } : null
+  })
+  return tableInfo(house, desk, who)
+}
+
+export const throwSalt = async (
+  house: House,
+  id: string,
+  who: Who,
+  { seat, salt }: { seat: number; salt: string },
+): Promise<TableInfo> => {
+  const desk = await change(house, id, (desk) => {
+    demandSeat(desk, who, seat)
+    if (desk.row.status !== 'gathering') throw problem('refused', 'the cards are dealt: salts come before')
+    return { seats: [{ seat, salt }] }
+  })
+  return tableInfo(house, desk, who)
+}
+
+export const setOrders = async (
+  house: House,
+  id: string,
+  who: Who,
+  { seat, orders }: Orders,
+): Promise<Orders> => {
+  await change(house, id, (desk) => {
+    demandSeat(desk, who, seat)
+    return { seats: [{ seat, orders: JSON.stringify(orders) }], also: turnNow(house, desk) }
+  })
+  return { seat, orders }
+}
+export const ordersOf = async (house: House, id: string, who: Who, seat: number): Promise<Orders> => {
+  const desk = await deskOf(house, id)
+  demandSeat(desk, who, seat)
+  return { seat, orders: JSON.parse(desk.seats[seat]?.orders ?? '[]') as Orders['orders'] }
+}

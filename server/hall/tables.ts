@@ -1,0 +1,164 @@
+/** Laying a table and dealing. */
+import { commit, mix, type Choices } from '@machiya/kernel'
+import { problem } from '../problems.ts'
+import type { NewTable, SeatPlan, TableInfo, TableMade } from '../protocol.ts'
+import type { SeatRow, TableRow } from '../store/schema.ts'
+import { unit } from '../store/store.ts'
+import { digestOf, newId, newSeed, newToken } from '../tokens.ts'
+import { editionQuery, seatQuery } from './change.ts'
+import { isZone } from './clock.ts'
+import { deskOf, inTurn, reloadRows, type Desk, type House } from './desk.ts'
+import { demandHost, tableInfo, type Who } from './info.ts'
+import { viewMessage } from './join.ts'
+import { keepEvent } from './keep.ts'
+import { tellTable } from './tell.ts'
+
+type Maker = { readonly id: string; readonly name: string }
+
+const fitOptions = async (house: House, asked: NewTable): Promise<{ options: Choices; revision: number }> => {
+  const { game, options } = asked
+  const fitted = await house.rules.ask('options', {
+    game,
+    seats: asked.seats.length,
+    options: options,
+  })
+  if ('broken' in fitted) throw problem('bad-request', `this table cannot be laid: ${fitted.broken}`)
+  if ('refusal' in fitted)
+    throw problem('bad-request', `this table cannot be laid: ${fitted.refusal.sentence}`)
+  return fitted
+}
+
+const checkPlan = ({ mySeat, seats, clock }: NewTable): void => {
+  if (mySeat !== null && seats[mySeat]?.kind !== 'person')
+    throw problem('bad-request', `mySeat ${mySeat} must be one of the seats for people, or null`)
+  if (clock.kind === 'days' && clock.quiet && !isZone(clock.quiet.zone))
+    throw problem('bad-request', `'${clock.quiet.zone}' is no time zone; one is 'Europe/Berlin'`)
+}
+
+export const botName = (level: string): string => level.charAt(0).toUpperCase() + level.slice(1)
+export const seatRow = (
+  table: string,
+  seat: number,
+  plan: SeatPlan,
+  token: string,
+  maker?: Maker,
+): SeatRow => ({
+  table_id: table,
+  seat,
+  kind: plan.kind,
+  level: plan.kind === 'bot' ? plan.level : null,
+  person: maker?.id ?? null,
+  name: plan.kind === 'bot' ? botName(plan.level) : (maker?.name ?? ''),
+  link_digest: digestOf(token),
+  away: 0,
+  salt: null,
+  orders: '[]',
+})
+
+const tableRow = (
+  asked: NewTable,
+  host: string,
+  fitted: { options: Choices; revision: number },
+): TableRow => {
+  const secret = newSeed()
+  return {
+    id: newId(),
+    game: asked.game,
+    revision: fitted.revision,
+    options: JSON.stringify(fitted.options),
+    title: asked.title,
+    listed: asked.listed ? 1 : 0,
+    status: 'gathering',
+    clock: JSON.stringify(asked.clock),
+    host,
+    secret,
+    commitment: commit(secret),
+    watch_digest: '',
+    created: Date.now(),
+    started: null,
+    ended: null,
+    undo_asked: null,
+    result: null,
+    rematch: null,
+    webhook: null,
+    edition: 1,
+  }
+}
+
+export type Laid = { readonly made: TableMade; readonly desk: Desk }
+/** `people` may already sit somewhere, as at a rematch. */
+export const layTable = async (
+  house: House,
+  host: Maker,
+  asked: NewTable,
+  people: readonly (Maker | undefined)[] = [],
+): Promise<Laid> => {
+  checkPlan(asked)
+  const watch = newToken()
+  const row = { ...tableRow(asked, host.id, await fitOptions(house, asked)), watch_digest: digestOf(watch) }
+  const tokens = asked.seats.map(newToken)
+  const seats = asked.seats.map((plan, seat) =>
+    seatRow(
+      row.id,
+      seat,
+      plan,
+      tokens[seat] as string,
+      people[seat] ?? (seat === asked.mySeat ? host : undefined),
+    ),
+  )
+  const { db } = house.store
+  const queries = [
+    db.insertInto('tables').values(row).compile(),
+    ...seats.map((seat) => db.insertInto('seat').values(seat).compile()),
+  ]
+  await house.store.commit(unit(...queries))
+  const desk = await deskOf(house, row.id)
+  const links = seats.flatMap(({ kind, seat }) =>
+    kind === 'person' ? [{ seat, token: tokens[seat] as string }] : [],
+  )
+  return { desk, made: { table: tableInfo(house, desk, { person: host.id }), links, watch } }
+}
+
+export const saltsOf = (seats: readonly SeatRow[]): string[] =>
+  seats.flatMap(({ salt }) => (salt === null ? [] : [salt]))
+
+/** Deals. Whoever has not come is stood in for by a bot until they do. */
+const deal = async (house: House, desk: Desk): Promise<void> => {
+  const { row, seats } = desk
+  if (row.status !== 'gathering') throw problem('refused', 'the game has begun already')
+  const made = await house.rules.ask('start', {
+    table: desk.id,
+    game: row.game,
+    seats: seats.length,
+    options: JSON.parse(row.options) as Choices,
+    seed: mix(row.secret, saltsOf(seats)),
+  })
+  if ('broken' in made) throw problem('broken', `the rules failed to deal: ${made.broken}`)
+  const empty = seats.filter(({ kind, person }) => kind === 'person' && person === null)
+  for (const seat of empty) seat.away = 1
+  const before = [
+    editionQuery(house, desk, { status: 'playing', started: Date.now() }),
+    ...empty.map(({ seat }) => seatQuery(house, desk, { seat, away: 1 })),
+  ]
+  const act = { kind: 'start', seat: null, pick: null, message: null } as const
+  const kept = await keepEvent(house, desk, made, act, before)
+  await reloadRows(house, desk)
+  if (!kept) throw problem('late', 'the table changed meanwhile: please try again')
+}
+
+/** Those who were waiting at the table get their first view when the cards are dealt. */
+const sendViews = async (house: House, desk: Desk): Promise<void> => {
+  for (const listener of desk.listeners) listener.say(await viewMessage(house, desk, listener.seat))
+}
+
+export const startTable = async (house: House, id: string, who: Who): Promise<TableInfo> => {
+  const desk = await deskOf(house, id)
+  await inTurn(desk, async () => {
+    demandHost(desk, who)
+    await deal(house, desk)
+    await sendViews(house, desk)
+    tellTable(house, desk)
+  })
+  house.tell({ kind: 'info', table: id, node: house.node })
+  return tableInfo(house, desk, who)
+}

@@ -1,0 +1,138 @@
+/** Chat, mutes and private notes. Text is kept and sent as text; nothing here or on the page makes HTML of it. */
+import { problem } from '../problems.ts'
+import type { ChatLine } from '../protocol.ts'
+import type { ChatRow } from '../store/schema.ts'
+import { guarded, unit } from '../store/store.ts'
+import type { Desk, House } from './desk.ts'
+import { ownSeats, type Who } from './info.ts'
+import { tellChat } from './tell.ts'
+
+const MOST_LINES = 200
+/** So many lines in so long a time, a person and table. */
+const BURST = 5
+const BURST_MS = 10_000
+
+const lineOf = ({ id, at, name, seat, text }: ChatRow): ChatLine => ({ id, at, name, seat, text })
+
+export const mutedBy = async (
+  { store: { db } }: House,
+  table: string,
+  person: string | null,
+): Promise<Set<number>> => {
+  if (person === null) return new Set()
+  const rows = await db
+    .selectFrom('mute')
+    .select('seat')
+    .where('table_id', '=', table)
+    .where('person', '=', person)
+    .execute()
+  return new Set(rows.map(({ seat }) => seat))
+}
+
+export const linesSince = async (
+  { store: { db } }: House,
+  desk: Desk,
+  since: number,
+  muted: ReadonlySet<number>,
+): Promise<ChatLine[]> => {
+  const rows = await db
+    .selectFrom('chat')
+    .selectAll()
+    .where('table_id', '=', desk.id)
+    .where('id', '>', since)
+    .orderBy('id', 'desc')
+    .limit(MOST_LINES)
+    .execute()
+  return rows
+    .toReversed()
+    .filter(({ seat, text }) => text !== '' && (seat === null || !muted.has(seat)))
+    .map(lineOf)
+}
+
+const recentLines = ({ store: { db } }: House, table: string) =>
+  db.selectFrom('chat').selectAll().where('table_id', '=', table).orderBy('id', 'desc').limit(50).execute()
+
+/** Says something at the table, to everybody there. */
+export const say = async (
+  house: House,
+  desk: Desk,
+  who: Who,
+  speaker: { readonly id: string; readonly name: string },
+  text: string,
+): Promise<ChatLine> => {
+  const { db, commit } = house.store
+  for (let tries = 0; tries < 5; tries++) {
+    const recent = await recentLines(house, desk.id)
+    const now = Date.now()
+    const mine = recent.filter(({ person, at }) => person === speaker.id && now - at < BURST_MS)
+    if (mine.length >= BURST)
+      throw problem('too-many', `at most ${BURST} lines in ${BURST_MS / 1000} seconds: please wait a moment`)
+    const row: ChatRow = {
+      table_id: desk.id,
+      id: (recent[0]?.id ?? 0) + 1,
+      person: speaker.id,
+      seat: ownSeats(desk, who)[0] ?? null,
+      name: speaker.name,
+      text,
+      at: now,
+    }
+    const insert = db
+      .insertInto('chat')
+      .values(row)
+      .onConflict((it) => it.doNothing())
+      .compile()
+    const note = JSON.stringify({ kind: 'chat', table: desk.id, node: house.node })
+    if (!(await commit(guarded(insert), note))) continue
+    tellChat(desk, lineOf(row))
+    return lineOf(row)
+  }
+  throw problem('late', 'too many lines came at once: please try again')
+}
+
+export const mute = async (
+  house: House,
+  desk: Desk,
+  person: string,
+  { seat, muted }: { seat: number; muted: boolean },
+): Promise<void> => {
+  const { db, commit } = house.store
+  const row = { table_id: desk.id, person, seat }
+  const query = muted
+    ? db
+        .insertInto('mute')
+        .values(row)
+        .onConflict((it) => it.doNothing())
+        .compile()
+    : db
+        .deleteFrom('mute')
+        .where('table_id', '=', desk.id)
+        .where('person', '=', person)
+        .where('seat', '=', seat)
+        .compile()
+  await commit(unit(query))
+  for (const listener of desk.listeners)
+    if (listener.person === person) listener.muted[muted ? 'add' : 'delete'](seat)
+}
+
+export const notesOf = async ({ store: { db } }: House, table: string, person: string): Promise<string> => {
+  const row = await db
+    .selectFrom('note')
+    .select('text')
+    .where('table_id', '=', table)
+    .where('person', '=', person)
+    .executeTakeFirst()
+  return row?.text ?? ''
+}
+export const setNotes = async (
+  { store }: House,
+  table: string,
+  person: string,
+  text: string,
+): Promise<void> => {
+  const query = store.db
+    .insertInto('note')
+    .values({ table_id: table, person, text })
+    .onConflict((it) => it.columns(['table_id', 'person']).doUpdateSet({ text }))
+    .compile()
+  await store.commit(unit(query))
+}

@@ -1,0 +1,50 @@
+/** Telling those who sit and watch: each gets its own view's changes, and its own look at the table. */
+import type { Viewer } from '@machiya/kernel'
+import type { Delivery } from '../rules/orders.ts'
+import type { ChatLine } from '../protocol.ts'
+import type { Desk, House, Listener } from './desk.ts'
+import { shownClock, tableInfo } from './info.ts'
+
+export const deltaMessage = (
+  table: string,
+  seat: number | null,
+  { seq, changes, told }: Omit<Delivery, 'viewer'>,
+  clock: string,
+): string =>
+  `{"type":"delta","table":"${table}","seat":${seat},"seq":${seq},"changes":${changes},"told":${told}${clock}}`
+
+/** Everybody with the same view gets the same bytes, made once. */
+export const deliver = (house: House, desk: Desk, deliveries: readonly Delivery[]): void => {
+  const clock = shownClock(desk)
+  for (const delivery of deliveries) {
+    const seat = typeof delivery.viewer === 'number' ? delivery.viewer : null
+    const message = deltaMessage(desk.id, seat, delivery, clock)
+    for (const listener of desk.listeners) {
+      if (listener.viewer !== delivery.viewer) continue
+      listener.say(message)
+      house.metrics.deliveries.inc()
+      house.metrics.deliveredBytes.inc(message.length)
+    }
+  }
+}
+
+export const viewersOf = (desk: Desk): Viewer[] => [
+  ...new Set([...desk.listeners].map(({ viewer }) => viewer)),
+]
+
+const whoOf = (desk: Desk, { person, seat }: Listener) => ({
+  person,
+  ...(seat === null ? {} : { link: { table: desk.id, seat } }),
+})
+export const infoMessage = (house: House, desk: Desk, listener: Listener): string =>
+  JSON.stringify({ type: 'table', table: tableInfo(house, desk, whoOf(desk, listener)) })
+
+export const tellTable = (house: House, desk: Desk): void => {
+  for (const listener of desk.listeners) listener.say(infoMessage(house, desk, listener))
+}
+
+export const tellChat = (desk: Desk, line: ChatLine): void => {
+  const message = JSON.stringify({ type: 'chat', table: desk.id, line })
+  for (const listener of desk.listeners)
+    if (line.seat === null || !listener.muted.has(line.seat)) listener.say(message)
+}

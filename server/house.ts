@@ -1,0 +1,150 @@
+/** A running house: everything put together, and taken apart again in order. */
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { pino } from 'pino'
+import { startBots } from './bots/pool.ts'
+import type { Config } from './config.ts'
+import { evictIdle, type House, type Note } from './hall/desk.ts'
+import { hear, lookAround } from './hall/others.ts'
+import { openApp, type App } from './http/app.ts'
+import { addHealthRoutes, addOpenApi } from './http/health.ts'
+import { addPasskeyRoutes } from './http/passkeys.ts'
+import { addPeopleRoutes } from './http/people.ts'
+import { addPushRoutes } from './http/push.ts'
+import { addRecordRoutes } from './http/records.ts'
+import { addTableRoutes } from './http/tables.ts'
+import { startJobs } from './jobs/runner.ts'
+import { makeMetrics } from './metrics.ts'
+import { pushKeys } from './notices/push-keys.ts'
+import { startRules } from './rules/pool.ts'
+import { addSocket } from './socket/route.ts'
+import { openStore, type Store } from './store/store.ts'
+import { openWire } from './wire.ts'
+
+export type Running = { readonly url: string; readonly house: House; close(): Promise<void> }
+
+export const readEpoch = async ({ db }: Store): Promise<string> => {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', 'epoch').executeTakeFirst()
+  return row?.value ?? '0'
+}
+
+/** Secrets come only in bodies, cookies and one header; none of these is ever logged. */
+const makeLog = ({ LOG }: Config) =>
+  pino({ level: LOG, redact: ['req.headers', 'headers', '*.token', '*.secret', 'err.config'] })
+
+const addPage = async (app: App, folder: string): Promise<void> => {
+  if (!existsSync(join(folder, 'index.html'))) {
+    app.get('/', { schema: { hide: true } }, (_request, reply) =>
+      reply.type('text/plain').send('The house is open, but its page is not built: npm start builds it.\n'),
+    )
+    return
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    setHeaders: (reply, path) => {
+      const isHashed = /\/assets\//.test(path)
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+}
+
+const addRoutes = async (app: App, house: House): Promise<void> => {
+  addHealthRoutes(app, house)
+  addPeopleRoutes(app, house)
+  addTableRoutes(app, house)
+  addRecordRoutes(app, house)
+  addPushRoutes(app, house)
+  addPasskeyRoutes(app, house)
+  await addPage(app, house.config.webFolder)
+  app.setNotFoundHandler((request, reply) =>
+    reply.status(404).send({
+      error: {
+        code: 'not-found',
+        sentence: `there is nothing at ${request.method} ${request.url.slice(0, 100)}`,
+      },
+    }),
+  )
+}
+
+const furnish = async (config: Config): Promise<{ house: House; takeDown: () => Promise<void> }> => {
+  const log = makeLog(config)
+  const store = await openStore({ databaseUrl: config.DATABASE_URL, file: config.file })
+  const limits = { orderMs: config.RULES_MS, heapMb: config.RULES_MB, plugin: config.plugin }
+  const rules = startRules(config.RULES_THREADS, limits)
+  const bots = startBots(config)
+  const jobs = startJobs(() => house)
+  const wire = await openWire(config, log, (note) => {
+    hear(house, note).catch((cause: unknown) => log.warn({ err: cause }, 'a note could not be followed'))
+  })
+  const house: House = {
+    config,
+    store,
+    rules,
+    bots,
+    log,
+    metrics: makeMetrics(),
+    desks: new Map(),
+    epoch: await readEpoch(store),
+    node: randomUUID(),
+    kick: jobs.kick,
+    elsewhere: new Map(),
+    tell: (note: Note) => wire.send(note),
+  }
+  const takeDown = async (): Promise<void> => {
+    await jobs.stop()
+    await bots.stop()
+    await rules.stop()
+    await wire.close()
+    await store.close()
+  }
+  return { house, takeDown }
+}
+
+const EVERY_MS = 2000
+/** Housekeeping: idle tables leave memory, lost notes are made up for, a restored backup is noticed. */
+const keepHouse = (house: House, restored: () => void): (() => void) => {
+  const round = async (): Promise<void> => {
+    await evictIdle(house, Date.now())
+    if (house.store.engine === 'postgres') await lookAround(house)
+    const epoch = await readEpoch(house.store)
+    if (epoch === house.epoch) return
+    house.epoch = epoch
+    house.desks.clear()
+    restored()
+  }
+  let busy = false
+  const timer = setInterval(() => {
+    if (busy) return
+    busy = true
+    round()
+      .catch((cause: unknown) => house.log.warn({ err: cause }, 'housekeeping failed'))
+      .finally(() => {
+        busy = false
+      })
+  }, EVERY_MS)
+  return () => clearInterval(timer)
+}
+
+export const openHouse = async (config: Config): Promise<Running> => {
+  const { house, takeDown } = await furnish(config)
+  const app = await openApp(house)
+  await addOpenApi(app)
+  const sockets = await addSocket(app, house)
+  await addRoutes(app, house)
+  await pushKeys(house)
+  const stopKeeping = keepHouse(house, () => sockets.goodbye('a backup was restored'))
+  const url = await app.listen({ host: config.HOST, port: config.PORT })
+  house.kick()
+  return {
+    url,
+    house,
+    close: async () => {
+      stopKeeping()
+      sockets.goodbye('the house is stopping')
+      await app.close()
+      await takeDown()
+    },
+  }
+}

@@ -1,0 +1,169 @@
+/** The front door: headers, limits, who is asking, and one shape for every error. */
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import {
+  hasZodFastifySchemaValidationErrors,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import type { House } from '../hall/desk.ts'
+import { NOBODY, type Who } from '../hall/info.ts'
+import { whoHas } from '../people/people.ts'
+import { problem, problemOf, statusOf, type Problem } from '../problems.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    who: Who | undefined
+    token: string | undefined
+  }
+}
+
+export type App = FastifyInstance & ReturnType<typeof typed>
+const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
+
+export const COOKIE = 'machiya'
+const BODY_BYTES = 600 * 1024
+
+/** WebAssembly may run (a bot on the page might use it), nothing else from elsewhere may. */
+const POLICY = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  workerSrc: ["'self'", 'blob:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+  upgradeInsecureRequests: null,
+}
+
+/** The token of a request: from a program's header, or from the page's cookie. */
+const tokenOf = (request: FastifyRequest): string | undefined => {
+  const [scheme, bearer] = (request.headers.authorization ?? '').split(' ')
+  return scheme?.toLowerCase() === 'bearer' && bearer ? bearer : request.cookies[COOKIE]
+}
+
+/** Browsers name the page they come from; only our own may change things or open sockets. */
+const isForeign = (house: House, request: FastifyRequest): boolean => {
+  const { origin, host } = request.headers
+  if (origin === undefined) return false
+  const own = house.config.PUBLIC_URL ? new URL(house.config.PUBLIC_URL).origin : undefined
+  return origin !== own && URL.parse(origin)?.host !== host
+}
+const changesSomething = ({ method, headers }: FastifyRequest): boolean =>
+  method !== 'GET' && method !== 'HEAD' ? true : headers.upgrade !== undefined
+
+const identify =
+  (house: House) =>
+  async (request: FastifyRequest): Promise<void> => {
+    if (!request.url.startsWith('/api/')) return
+    if (changesSomething(request) && isForeign(house, request))
+      throw problem('not-yours', 'this request comes from a page of another origin')
+    const token = tokenOf(request)
+    request.token = token
+    request.who = token === undefined || token.length > 128 ? undefined : await whoHas(house, token)
+  }
+
+const clientProblem = (error: FastifyError): Problem => {
+  const status = error.statusCode ?? 500
+  const code =
+    status === 429 ? 'too-many' : status === 413 ? 'too-large' : status === 404 ? 'not-found' : 'bad-request'
+  return { code, sentence: error.message }
+}
+
+const faultOf = (error: FastifyError): { status: number; problem: Problem } => {
+  const known = problemOf(error)
+  if (known) return { status: statusOf(known), problem: known }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [issue] = error.validation
+    const where = issue?.instancePath.slice(1).replaceAll('/', '.') || (error.validationContext ?? 'body')
+    return { status: 400, problem: { code: 'bad-request', sentence: `${where}: ${issue?.message ?? ''}` } }
+  }
+  const status = error.statusCode ?? 500
+  if (status < 500) return { status, problem: clientProblem(error) }
+  return {
+    status: 500,
+    problem: { code: 'broken', sentence: 'the house failed over this; please try again' },
+  }
+}
+
+const onError =
+  (house: House) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { status, problem: fault } = faultOf(error)
+    if (status >= 500 && !problemOf(error))
+      house.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+    return reply.status(status).send({ error: fault })
+  }
+
+/** A body where none is needed may be left out. */
+const readJson = (
+  _request: FastifyRequest,
+  body: string | Buffer,
+  done: (e: Error | null, v?: unknown) => void,
+): void => {
+  const text = body.toString()
+  if (text.trim() === '') return done(null, {})
+  try {
+    done(null, JSON.parse(text))
+  } catch {
+    done(problem('bad-request', 'the body is not JSON'))
+  }
+}
+
+export const openApp = async (house: House): Promise<App> => {
+  const app = typed(
+    fastify({
+      loggerInstance: house.log,
+      logController: new LogController({ disableRequestLogging: true }),
+      bodyLimit: BODY_BYTES,
+      trustProxy: house.config.TRUST_PROXY,
+      routerOptions: { maxParamLength: 64 },
+    }),
+  )
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(onError(house))
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson)
+  app.decorateRequest('who', undefined)
+  app.decorateRequest('token', undefined)
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: POLICY },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: house.config.PUBLIC_URL?.startsWith('https:') ?? false,
+  })
+  await app.register(rateLimit, {
+    max: house.config.RATE_ADDRESS,
+    timeWindow: 60_000,
+    errorResponseBuilder: () =>
+      problem('too-many', 'too many requests from this address: please wait a minute'),
+  })
+  await app.register(cookie)
+  app.addHook('onRequest', identify(house))
+  return app
+}
+
+export const setCookie = (
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+): void => {
+  const secure = request.protocol === 'https' || (house.config.PUBLIC_URL?.startsWith('https:') ?? false)
+  reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: 365 * 86_400 })
+}
+export const whoAsks = (request: FastifyRequest): Who => request.who ?? NOBODY

@@ -1,0 +1,56 @@
+/** Routes for hosts and programs: is it up, how does it do, what can it be asked. */
+import { GAME_NAMES, takeDown } from '@machiya/games'
+import swagger from '@fastify/swagger'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import type { FastifyRequest } from 'fastify'
+import { problem } from '../problems.ts'
+import { GameList, Level, type GameInfo } from '../protocol.ts'
+import type { House } from '../hall/desk.ts'
+import type { App } from './app.ts'
+
+const infoOf = async (name: (typeof GAME_NAMES)[number]): Promise<GameInfo[]> => {
+  const shelved = await takeDown(name).catch(() => undefined)
+  if (!shelved) return []
+  const { revision, seats, options } = shelved.game
+  const told = Object.entries(options).map(([key, { says, blank }]) => [key, { says, standard: blank() }])
+  return [{ name, revision, seats: [...seats], options: Object.fromEntries(told) as GameInfo['options'] }]
+}
+
+const isLocal = ({ ip }: FastifyRequest): boolean => /^(127\.|::1$|::ffff:127\.)/.test(ip)
+const mayMeasure = (house: House, request: FastifyRequest): boolean => {
+  const { METRICS_TOKEN, TRUST_PROXY } = house.config
+  if (METRICS_TOKEN) return request.headers.authorization === `Bearer ${METRICS_TOKEN}`
+  return isLocal(request) && !TRUST_PROXY
+}
+
+/** Must come before the routes it describes. */
+export const addOpenApi = async (app: App): Promise<void> => {
+  await app.register(swagger, {
+    openapi: { info: { title: 'Machiya', version: '1', description: 'docs/protocol.md tells it in prose' } },
+    transform: jsonSchemaTransform,
+  })
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+}
+
+export const addHealthRoutes = (app: App, house: House): void => {
+  const hidden = { schema: { hide: true }, config: { rateLimit: false } }
+  app.get('/healthz', hidden, () => ({ ok: true }))
+  app.get('/readyz', hidden, async (_request, reply) => {
+    try {
+      await house.store.db.selectFrom('meta').select('key').limit(1).execute()
+      return { ready: true }
+    } catch {
+      return reply.status(503).send({ ready: false })
+    }
+  })
+  app.get('/metrics', hidden, async (request, reply) => {
+    if (!mayMeasure(house, request))
+      throw problem('not-found', 'metrics are for the host: ask from this machine, or with METRICS_TOKEN')
+    house.metrics.desks.set(house.desks.size)
+    return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics())
+  })
+  app.get('/api/games', { schema: { response: { 200: GameList } } }, async () => {
+    const games = (await Promise.all(GAME_NAMES.map(infoOf))).flat()
+    return { games, levels: [...Level.options] }
+  })
+}

@@ -1,0 +1,40 @@
+/** Routes about games as they were played: replays and records. */
+import { z } from 'zod'
+import type { House } from '../hall/desk.ts'
+import { exportRecord, importRecord, replayFor } from '../hall/records.ts'
+import { personOf } from '../people/people.ts'
+import { Id, RecordText, Replay, TableInfo } from '../protocol.ts'
+import { whoAsks, type App } from './app.ts'
+
+const Of = z.object({ table: Id })
+const Eyes = z.object({
+  seat: z
+    .union([z.literal('all'), z.literal('public'), z.coerce.number().int().min(0).max(5)])
+    .default('public'),
+})
+
+export const addRecordRoutes = (app: App, house: House): void => {
+  app.get(
+    '/api/tables/:table/replay',
+    { schema: { params: Of, querystring: Eyes, response: { 200: Replay } } },
+    async (request, reply) => {
+      const text = await replayFor(house, request.params.table, whoAsks(request), request.query.seat)
+      return reply
+        .type('application/json')
+        .serializer(String)
+        .send(text as never)
+    },
+  )
+  app.get('/api/tables/:table/record', { schema: { params: Of } }, async (request, reply) => {
+    const text = await exportRecord(house, request.params.table, whoAsks(request))
+    return reply.type('text/plain; charset=utf-8').send(text)
+  })
+  app.post(
+    '/api/records',
+    { schema: { body: RecordText, response: { 200: TableInfo } } },
+    async (request) => {
+      const person = await personOf(house, whoAsks(request))
+      return importRecord(house, person, request.body.text)
+    },
+  )
+}

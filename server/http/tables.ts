@@ -1,0 +1,208 @@
+/** Routes about one table: laying, sitting, dealing, and everything a seat or host may ask. */
+import { z } from 'zod'
+import { deskOf, type House } from '../hall/desk.ts'
+import { demandHost, demandLook, demandSeat, tableInfo } from '../hall/info.ts'
+import { askRules } from '../hall/position.ts'
+import { rematch } from '../hall/rematch.ts'
+import { handOver, leaveSeat, ordersOf, returnTo, setOrders, setSeat, sit, throwSalt } from '../hall/seats.ts'
+import { layTable, startTable } from '../hall/tables.ts'
+import { linesSince, mute, mutedBy, notesOf, say, setNotes } from '../hall/talk.ts'
+import { askUndo, consentUndo } from '../hall/take-back.ts'
+import { change } from '../hall/change.ts'
+import { personOf } from '../people/people.ts'
+import {
+  ChatLines,
+  ChatPost,
+  Done,
+  HandOver,
+  Id,
+  Mute,
+  NewTable,
+  Notes,
+  Offers,
+  Orders,
+  Salt,
+  Sat,
+  SeatChange,
+  Sit,
+  TableInfo,
+  TableMade,
+  UndoAsk,
+  UndoConsent,
+  Watch,
+  Webhook,
+} from '../protocol.ts'
+import { speakerOf } from '../socket/messages.ts'
+import { checkWebhook } from '../notices/webhook.ts'
+import { whoAsks, type App } from './app.ts'
+
+const Of = z.object({ table: Id })
+const OfSeat = z.object({ table: Id, seat: z.coerce.number().int().min(0).max(5) })
+const DONE = { done: true } as const
+
+export const addTableRoutes = (app: App, house: House): void => {
+  app.post('/api/tables', { schema: { body: NewTable, response: { 200: TableMade } } }, async (request) => {
+    const person = await personOf(house, whoAsks(request))
+    return (await layTable(house, person, request.body)).made
+  })
+  app.get('/api/tables/:table', { schema: { params: Of, response: { 200: TableInfo } } }, async (request) => {
+    const desk = await deskOf(house, request.params.table)
+    demandLook(desk, whoAsks(request))
+    return tableInfo(house, desk, whoAsks(request))
+  })
+  app.post(
+    '/api/tables/:table/sit',
+    { schema: { params: Of, body: Sit, response: { 200: Sat } } },
+    async (request) => {
+      const person = await personOf(house, whoAsks(request))
+      return sit(house, request.params.table, person, request.body.token, request.body.seat)
+    },
+  )
+  app.post(
+    '/api/tables/:table/watch',
+    { schema: { params: Of, body: Watch, response: { 200: TableInfo } } },
+    async (request) => {
+      const desk = await deskOf(house, request.params.table)
+      demandLook(desk, whoAsks(request), request.body.token)
+      return tableInfo(house, desk, whoAsks(request))
+    },
+  )
+  app.post('/api/tables/:table/start', { schema: { params: Of, response: { 200: TableInfo } } }, (request) =>
+    startTable(house, request.params.table, whoAsks(request)),
+  )
+  app.put(
+    '/api/tables/:table/seats/:seat',
+    { schema: { params: OfSeat, body: SeatChange, response: { 200: TableMade } } },
+    (request) => setSeat(house, request.params.table, whoAsks(request), request.params.seat, request.body),
+  )
+  addSeatRoutes(app, house)
+  addTalkRoutes(app, house)
+}
+
+const addSeatRoutes = (app: App, house: House): void => {
+  const about = { params: Of, body: HandOver, response: { 200: TableInfo } }
+  app.post('/api/tables/:table/host', { schema: about }, (request) =>
+    handOver(house, request.params.table, whoAsks(request), request.body.seat),
+  )
+  app.post('/api/tables/:table/leave', { schema: about }, (request) =>
+    leaveSeat(house, request.params.table, whoAsks(request), request.body.seat),
+  )
+  app.post('/api/tables/:table/return', { schema: about }, (request) =>
+    returnTo(house, request.params.table, whoAsks(request), request.body.seat),
+  )
+  app.post(
+    '/api/tables/:table/salt',
+    { schema: { params: Of, body: Salt, response: { 200: TableInfo } } },
+    (request) => throwSalt(house, request.params.table, whoAsks(request), request.body),
+  )
+  app.get(
+    '/api/tables/:table/offers/:seat',
+    { schema: { params: OfSeat, response: { 200: Offers } } },
+    async (request) => {
+      const desk = await deskOf(house, request.params.table)
+      const seat = demandSeat(desk, whoAsks(request), request.params.seat)
+      const { number, task, offers } = await askRules(house, desk, 'offers', { seat })
+      return { number, task, offers: [...offers] }
+    },
+  )
+  app.get(
+    '/api/tables/:table/orders/:seat',
+    { schema: { params: OfSeat, response: { 200: Orders } } },
+    (request) => ordersOf(house, request.params.table, whoAsks(request), request.params.seat),
+  )
+  app.put(
+    '/api/tables/:table/orders/:seat',
+    { schema: { params: OfSeat, body: Orders, response: { 200: Orders } } },
+    (request) =>
+      setOrders(house, request.params.table, whoAsks(request), {
+        ...request.body,
+        seat: request.params.seat,
+      }),
+  )
+  app.post(
+    '/api/tables/:table/undo',
+    { schema: { params: Of, body: UndoAsk, response: { 200: TableInfo } } },
+    (request) => askUndo(house, request.params.table, whoAsks(request), request.body),
+  )
+  app.post(
+    '/api/tables/:table/undo/consent',
+    { schema: { params: Of, body: UndoConsent, response: { 200: TableInfo } } },
+    (request) => consentUndo(house, request.params.table, whoAsks(request), request.body),
+  )
+  app.post(
+    '/api/tables/:table/rematch',
+    { schema: { params: Of, response: { 200: TableMade } } },
+    async (request) => {
+      const person = await personOf(house, whoAsks(request))
+      return rematch(house, request.params.table, person)
+    },
+  )
+}
+
+const addTalkRoutes = (app: App, house: House): void => {
+  const Since = z.object({ since: z.coerce.number().int().default(0) })
+  app.get(
+    '/api/tables/:table/chat',
+    { schema: { params: Of, querystring: Since, response: { 200: ChatLines } } },
+    async (request) => {
+      const who = whoAsks(request)
+      const desk = await deskOf(house, request.params.table)
+      demandLook(desk, who)
+      const muted = await mutedBy(house, desk.id, who.person)
+      return { lines: await linesSince(house, desk, request.query.since, muted) }
+    },
+  )
+  app.post(
+    '/api/tables/:table/chat',
+    { schema: { params: Of, body: ChatPost, response: { 200: Done } } },
+    async (request) => {
+      const who = whoAsks(request)
+      const desk = await deskOf(house, request.params.table)
+      demandLook(desk, who)
+      await say(house, desk, who, await speakerOf(house, desk, who), request.body.text)
+      return DONE
+    },
+  )
+  app.post(
+    '/api/tables/:table/mute',
+    { schema: { params: Of, body: Mute, response: { 200: Done } } },
+    async (request) => {
+      const { id } = await personOf(house, whoAsks(request))
+      const desk = await deskOf(house, request.params.table)
+      demandLook(desk, whoAsks(request))
+      await mute(house, desk, id, request.body)
+      return DONE
+    },
+  )
+  app.get(
+    '/api/tables/:table/notes',
+    { schema: { params: Of, response: { 200: Notes } } },
+    async (request) => {
+      const { id } = await personOf(house, whoAsks(request))
+      return { text: await notesOf(house, request.params.table, id) }
+    },
+  )
+  app.put(
+    '/api/tables/:table/notes',
+    { schema: { params: Of, body: Notes, response: { 200: Notes } } },
+    async (request) => {
+      const { id } = await personOf(house, whoAsks(request))
+      demandLook(await deskOf(house, request.params.table), whoAsks(request))
+      await setNotes(house, request.params.table, id, request.body.text)
+      return request.body
+    },
+  )
+  app.put(
+    '/api/tables/:table/webhook',
+    { schema: { params: Of, body: Webhook, response: { 200: Done } } },
+    async (request) => {
+      const { url } = request.body
+      if (url !== null) await checkWebhook(house, url)
+      await change(house, request.params.table, (desk) => {
+        demandHost(desk, whoAsks(request))
+        return { table: { webhook: url } }
+      })
+      return DONE
+    },
+  )
+}

@@ -1,0 +1,25 @@
+/** When time is up: a bot plays on for whoever ran out of it or vanished, until the owner returns. */
+import { deadlines } from '../hall/clock.ts'
+import { deskOf, type House } from '../hall/desk.ts'
+import { isHere } from '../hall/info.ts'
+import { catchUp } from '../hall/position.ts'
+import { markAway } from '../hall/seats.ts'
+import type { Seat } from '@machiya/kernel'
+
+export const ringClock = async (house: House, table: string): Promise<void> => {
+  const desk = await deskOf(house, table)
+  if (house.store.engine === 'postgres') await catchUp(house, desk)
+  if (desk.row.status !== 'playing' || !desk.tip) return
+  const now = Date.now()
+  const ends = deadlines(desk.clock, desk.tip.clock)
+  const late = desk.tip.owed.filter((seat) => (ends[seat] ?? Infinity) <= now)
+  const people = late.filter((seat) => desk.seats[seat]?.kind === 'person' && !desk.seats[seat]?.away)
+  if (people.length > 0) await markAway(house, table, people)
+}
+
+export const missSomebody = async (house: House, table: string, seat: number): Promise<void> => {
+  const desk = await deskOf(house, table)
+  const row = desk.seats[seat as Seat]
+  const isGone = desk.row.status === 'playing' && row?.person && !row.away && !isHere(house, desk, seat)
+  if (isGone) await markAway(house, table, [seat])
+}

@@ -1,0 +1,28 @@
+/** What goes wrong by somebody's doing: a word for programs and a sentence for people. */
+const STATUS = {
+  'bad-request': 400,
+  'not-signed-in': 401,
+  'not-yours': 403,
+  'not-found': 404,
+  refused: 409,
+  late: 409,
+  'too-large': 413,
+  'too-many': 429,
+  broken: 503,
+} as const
+export type Code = keyof typeof STATUS
+export type Problem = { readonly code: Code; readonly sentence: string; readonly rule?: string }
+
+const kept = new WeakMap<Error, Problem>()
+
+export const problem = (code: Code, sentence: string, rule?: string): Error => {
+  const error = new Error(sentence)
+  kept.set(error, { code, sentence, ...(rule === undefined ? {} : { rule }) })
+  return error
+}
+export const problemOf = (cause: unknown): Problem | undefined =>
+  cause instanceof Error ? kept.get(cause) : undefined
+export const statusOf = ({ code }: Problem): number => STATUS[code]
+
+export const NO_TABLE = 'there is no such table, or it is private and you hold no link to it'
+export const noTable = (): Error => problem('not-found', NO_TABLE)

@@ -1,0 +1,88 @@
+/** One open connection: what it said goes to the table, what it is told goes out in frames. */
+import type { WebSocket } from 'ws'
+import { leave } from '../hall/join.ts'
+import type { Desk, House, Listener } from '../hall/desk.ts'
+import type { Who } from '../hall/info.ts'
+import { putJob } from '../jobs/queue.ts'
+import type { Problem } from '../problems.ts'
+import { unit } from '../store/store.ts'
+
+export type Joined = { readonly desk: Desk; readonly listener: Listener }
+export type Connection = {
+  readonly socket: WebSocket
+  who: Who | undefined
+  /** A hello under way: whatever was said after it waits. */
+  greeting: Promise<void> | undefined
+  readonly joined: Map<string, Joined>
+  /** Messages of this turn of the event loop; they leave as one frame. */
+  out: string[]
+  allowance: number
+  refilled: number
+  excess: number
+  isAlive: boolean
+}
+
+export const openConnection = (socket: WebSocket, who: Who | undefined): Connection => ({
+  socket,
+  who,
+  greeting: undefined,
+  joined: new Map(),
+  out: [],
+  allowance: 0,
+  refilled: 0,
+  excess: 0,
+  isAlive: true,
+})
+
+/** Whoever reads so slowly is dropped, and resumes. */
+const MOST_BUFFERED = 4 * 1024 * 1024
+
+const flush = (connection: Connection): void => {
+  const { socket, out } = connection
+  connection.out = []
+  if (socket.readyState !== socket.OPEN) return
+  if (socket.bufferedAmount > MOST_BUFFERED) return socket.terminate()
+  socket.send(`[${out.join(',')}]`)
+}
+
+export const push = (connection: Connection, message: string): void => {
+  if (connection.out.length === 0) process.nextTick(flush, connection)
+  connection.out.push(message)
+}
+
+export const pushDone = (connection: Connection, id: string, seq?: number): void =>
+  push(connection, `{"type":"answer","id":"${id}","ok":true${seq === undefined ? '' : `,"seq":${seq}`}}`)
+export const pushProblem = (connection: Connection, id: string | null, problem: Problem): void =>
+  push(connection, JSON.stringify({ type: 'answer', id, ok: false, ...problem }))
+
+/** So many messages a second, saved up for two. Those beyond are answered, and in the end the line is cut. */
+export const isWithinRate = (connection: Connection, perSecond: number, now: number): boolean => {
+  const gained = ((now - connection.refilled) / 1000) * perSecond
+  connection.allowance = Math.min(perSecond * 2, connection.allowance + gained)
+  connection.refilled = now
+  if (connection.allowance >= 1) {
+    connection.allowance--
+    return true
+  }
+  connection.excess++
+  if (connection.excess > perSecond * 10) connection.socket.close(1008, 'too many messages')
+  return false
+}
+
+export const joinedKey = (table: string, seat: number | null): string => `${table} ${seat}`
+
+/** At a live table somebody who vanishes is stood in for after a while. */
+const expectBack = (house: House, { desk, listener: { seat } }: Joined): void => {
+  if (seat === null || desk.clock.kind !== 'live' || desk.row.status !== 'playing') return
+  const runAt = Date.now() + house.config.VANISH_SECONDS * 1000
+  const job = putJob(house.store, { kind: 'vanish', table: desk.id, seat, runAt, payload: String(runAt) })
+  void house.store.commit(unit(job))
+}
+
+export const closeConnection = (house: House, connection: Connection): void => {
+  for (const joined of connection.joined.values()) {
+    leave(house, joined.desk, joined.listener)
+    expectBack(house, joined)
+  }
+  connection.joined.clear()
+}

@@ -1,0 +1,167 @@
+/** What a client may say on the socket, and what is done about it. Every message is answered. */
+import type { Seat } from '@machiya/kernel'
+import { deskOf, type Desk, type House, type Listener, type Outcome } from '../hall/desk.ts'
+import { demandLook, demandSeat, type Who } from '../hall/info.ts'
+import { join, leave, mayJoin, viewerOf, viewMessage } from '../hall/join.ts'
+import { isLate, outcomeOf, playMove, undoMove } from '../hall/moves.ts'
+import { linesSince, mutedBy, say } from '../hall/talk.ts'
+import { personOf, whoHas } from '../people/people.ts'
+import { problem, problemOf } from '../problems.ts'
+import { ClientMessage } from '../protocol.ts'
+import { isWithinRate, joinedKey, push, pushDone, pushProblem, type Connection } from './connection.ts'
+
+type Said<K extends ClientMessage['type']> = Extract<ClientMessage, { type: K }>
+type Handler<K extends ClientMessage['type']> = (
+  house: House,
+  connection: Connection,
+  said: Said<K>,
+) => Promise<void>
+
+const whoIs = ({ who }: Connection): Who => {
+  if (!who)
+    throw problem(
+      'not-signed-in',
+      'say who you are first: connect with the cookie or send hello with a token',
+    )
+  return who
+}
+
+const hello: Handler<'hello'> = async (house, connection, { id, token }) => {
+  const who = await whoHas(house, token)
+  if (!who) throw problem('not-signed-in', 'this token opens nothing here: it may have been replaced')
+  connection.who = who
+  pushDone(connection, id)
+}
+
+const drop = (house: House, connection: Connection, key: string): void => {
+  const joined = connection.joined.get(key)
+  if (joined) leave(house, joined.desk, joined.listener)
+  connection.joined.delete(key)
+}
+
+const enter: Handler<'join'> = async (house, connection, { id, table, seat, seen, chat, watch }) => {
+  const who = connection.who ?? { person: null }
+  const desk = await deskOf(house, table)
+  const joining = { who, seat: seat as Seat | null, seen, watch }
+  mayJoin(desk, joining)
+  const muted = await mutedBy(house, table, who.person)
+  const listener: Listener = {
+    viewer: viewerOf(joining.seat),
+    seat: joining.seat,
+    person: who.person,
+    say: (message) => push(connection, message),
+    muted,
+  }
+  drop(house, connection, joinedKey(table, seat))
+  await join(house, desk, { ...joining, listener })
+  connection.joined.set(joinedKey(table, seat), { desk, listener })
+  if (connection.socket.readyState !== connection.socket.OPEN) drop(house, connection, joinedKey(table, seat))
+  for (const line of await linesSince(house, desk, chat ?? 0, muted))
+    push(connection, JSON.stringify({ type: 'chat', table, line }))
+  pushDone(connection, id)
+}
+
+const exit: Handler<'leave'> = async (house, connection, { id, table }) => {
+  for (const [key, { desk }] of connection.joined) if (desk.id === table) drop(house, connection, key)
+  pushDone(connection, id)
+}
+
+/** Whoever answered an earlier position gets the present one with the refusal. */
+const answer = async (
+  house: House,
+  connection: Connection,
+  desk: Desk,
+  seat: Seat,
+  id: string,
+  outcome: Outcome,
+): Promise<void> => {
+  if (!('problem' in outcome)) return pushDone(connection, id, outcome.seq)
+  if (isLate(outcome)) push(connection, await viewMessage(house, desk, seat))
+  pushProblem(connection, id, outcome.problem)
+}
+
+const move: Handler<'move'> = async (house, connection, { id, table, seat: asked, number, task, pick }) => {
+  const desk = await deskOf(house, table)
+  const seat = demandSeat(desk, whoIs(connection), asked)
+  const outcome = await playMove(house, desk, { seat, pick, number, task, message: id }).catch(outcomeOf)
+  await answer(house, connection, desk, seat, id, outcome)
+}
+
+const undo: Handler<'undo'> = async (house, connection, { id, table, seat: asked, number }) => {
+  const desk = await deskOf(house, table)
+  const seat = demandSeat(desk, whoIs(connection), asked)
+  const outcome = await undoMove(house, desk, seat, number, id).catch(outcomeOf)
+  await answer(house, connection, desk, seat, id, outcome)
+}
+
+const chat: Handler<'chat'> = async (house, connection, { id, table, text }) => {
+  const who = whoIs(connection)
+  const desk = await deskOf(house, table)
+  demandLook(desk, who)
+  await say(house, desk, who, await speakerOf(house, desk, who), text)
+  pushDone(connection, id)
+}
+
+/** A holder of a seat's link speaks under the name of the seat. */
+export const speakerOf = async (house: House, desk: Desk, who: Who): Promise<{ id: string; name: string }> =>
+  who.link
+    ? { id: `seat ${who.link.table} ${who.link.seat}`, name: desk.seats[who.link.seat]?.name ?? '' }
+    : personOf(house, who)
+
+const ping: Handler<'ping'> = async (_house, connection, { id }) => pushDone(connection, id)
+
+const handlers: { readonly [K in ClientMessage['type']]: Handler<K> } = {
+  hello,
+  join: enter,
+  leave: exit,
+  move,
+  undo,
+  chat,
+  ping,
+}
+
+const idIn = (raw: unknown): string | null => {
+  const id = (raw as { id?: unknown } | null)?.id
+  return typeof id === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(id) ? id : null
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw problem('bad-request', 'a frame is one JSON object, such as {"type":"ping","id":"1"}')
+  }
+}
+
+const check = (raw: unknown): ClientMessage => {
+  const read = ClientMessage.safeParse(raw)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw problem('bad-request', `${issue?.path.join('.') || 'message'}: ${issue?.message ?? 'does not fit'}`)
+}
+
+const NOTHING = (): void => undefined
+
+/** Takes one frame. Nothing a client sends can throw out of here. */
+export const receive = async (house: House, connection: Connection, text: string): Promise<void> => {
+  let id: string | null = null
+  try {
+    if (!isWithinRate(connection, house.config.RATE_SOCKET, Date.now()))
+      throw problem('too-many', `at most ${house.config.RATE_SOCKET} messages a second`)
+    const raw = parse(text)
+    id = idIn(raw)
+    const said = check(raw)
+    if (connection.greeting) await connection.greeting
+    const done = handlers[said.type](house, connection, said as never)
+    if (said.type === 'hello') connection.greeting = done.then(NOTHING, NOTHING)
+    await done
+  } catch (cause) {
+    const known = problemOf(cause)
+    if (!known) house.log.error({ err: cause }, 'a message failed')
+    pushProblem(
+      connection,
+      id,
+      known ?? { code: 'broken', sentence: 'the house failed over this; please try again' },
+    )
+  }
+}

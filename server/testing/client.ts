@@ -1,0 +1,178 @@
+/** A client as a stranger might write it: joins tables, keeps its views by the deltas, and resumes by itself. */
+import { isDeepStrictEqual } from 'node:util'
+import type { Position } from '@machiya/kernel'
+import { WebSocket } from 'ws'
+import { applyChanges, type Change } from '../changes.ts'
+import type { Answer, ChatLine, ClientMessage, ServerMessage, TableInfo } from '../protocol.ts'
+
+type Unnamed<M> = M extends { id: string } ? Omit<M, 'id'> : never
+export type Saying = Unnamed<ClientMessage>
+export type Seen = { view: Position; seq: number; era: string }
+type Waiting = { readonly text: string; readonly done: (answer: Answer) => void }
+
+export type Client = {
+  /** Says it until it is answered, over as many connections as that takes. */
+  say(saying: Saying, id?: string): Promise<Answer>
+  join(table: string, seat: number | null, watch?: string): Promise<Answer>
+  seen(table: string, seat: number | null): Seen | undefined
+  readonly tables: Map<string, TableInfo>
+  readonly chat: ChatLine[]
+  /** How often the whole view was sent, deltas arrived, and how many bytes came in all. */
+  readonly counts: { views: number; deltas: number; deltaBytes: number[]; connections: number; gaps: number }
+  onChange: (table: string, seat: number | null) => void
+  drop(): void
+  close(): void
+}
+
+const keyOf = (table: string, seat: number | null): string => `${table} ${seat}`
+let made = 0
+const nextId = (): string => `m${++made}-${Math.random().toString(36).slice(2, 10)}`
+
+export const connectClient = (
+  addresses: string | (() => string),
+  token: string,
+  options: { readonly retryMs?: number } = {},
+): Client => {
+  const addressOf = typeof addresses === 'string' ? () => addresses : addresses
+  const views = new Map<string, Seen>()
+  const joins = new Map<string, { table: string; seat: number | null; watch?: string | undefined }>()
+  const waiting = new Map<string, Waiting>()
+  let socket: WebSocket
+  let isClosed = false
+  let isReady = false
+
+  const transmit = (text: string): void => {
+    if (socket.readyState === socket.OPEN && isReady) socket.send(text)
+  }
+  const sendNow = (message: object): void => {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
+  }
+  const rejoin = ({
+    table,
+    seat,
+    watch,
+  }: {
+    table: string
+    seat: number | null
+    watch?: string | undefined
+  }) => {
+    const known = views.get(keyOf(table, seat))
+    const seen = known ? { seq: known.seq, era: known.era } : undefined
+    sendNow({ type: 'join', id: nextId(), table, seat, watch, seen })
+  }
+  const change = (message: Extract<ServerMessage, { type: 'delta' }>, bytes: number): void => {
+    const key = keyOf(message.table, message.seat)
+    const known = views.get(key)
+    if (known && message.seq <= known.seq) return
+    if (!known || message.seq !== known.seq + 1) {
+      client.counts.gaps++
+      const at = joins.get(key)
+      if (at) rejoin(at)
+      return
+    }
+    client.counts.deltas++
+    client.counts.deltaBytes.push(bytes)
+    const view = applyChanges(known.view, message.changes as Change[])
+    views.set(key, { ...known, seq: message.seq, view: { ...view, told: message.told as never } })
+    client.onChange(message.table, message.seat)
+  }
+  const take = (message: ServerMessage): void => {
+    if (message.type === 'answer') {
+      const id = message.id ?? ''
+      waiting.get(id)?.done(message)
+      waiting.delete(id)
+    } else if (message.type === 'view') {
+      client.counts.views++
+      const view = message.view as unknown as Position
+      views.set(keyOf(message.table, message.seat), { view, seq: message.seq, era: message.era })
+      client.onChange(message.table, message.seat)
+    } else if (message.type === 'delta') change(message, JSON.stringify(message).length)
+    else if (message.type === 'table') client.tables.set(message.table.id, message.table)
+    else if (message.type === 'chat') client.chat.push(message.line)
+  }
+  const open = (): void => {
+    if (isClosed) return
+    client.counts.connections++
+    socket = new WebSocket(`${addressOf().replace('http', 'ws')}/api/socket`, { perMessageDeflate: false })
+    socket.on('open', () => {
+      sendNow({ type: 'hello', id: nextId(), token })
+      isReady = true
+      for (const join of joins.values()) rejoin(join)
+      for (const { text } of waiting.values()) transmit(text)
+    })
+    socket.on('message', (data: Buffer) => {
+      for (const message of JSON.parse(data.toString()) as ServerMessage[]) take(message)
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      isReady = false
+      setTimeout(open, options.retryMs ?? 50)
+    })
+  }
+  const client: Client = {
+    say: (saying, id = nextId()) =>
+      new Promise((done) => {
+        const text = JSON.stringify({ id, ...saying })
+        waiting.set(id, { text, done })
+        transmit(text)
+      }),
+    join: (table, seat, watch) => {
+      joins.set(keyOf(table, seat), { table, seat, watch })
+      return client.say({ type: 'join', table, seat, watch })
+    },
+    seen: (table, seat) => views.get(keyOf(table, seat)),
+    tables: new Map(),
+    chat: [],
+    counts: { views: 0, deltas: 0, deltaBytes: [], connections: 0, gaps: 0 },
+    onChange: () => {},
+    drop: () => socket.terminate(),
+    close: () => {
+      isClosed = true
+      socket.close()
+    },
+  }
+  open()
+  return client
+}
+
+/** Hello is answered without anybody asking for the answer; what a caller waits for comes under its own id. */
+export const sameView = (a: Position | undefined, b: Position | undefined): boolean => isDeepStrictEqual(a, b)
+
+export type Caller = {
+  readonly token: string
+  readonly id: string
+  call<T>(method: string, path: string, body?: object): Promise<T>
+  fails(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ status: number; code: string; sentence: string }>
+}
+const request = (url: string, token: string, method: string, path: string, body: object): Promise<Response> =>
+  fetch(`${url}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+  })
+
+export const callerWith = (url: string, token: string, id = ''): Caller => ({
+  token,
+  id,
+  call: async <T>(method: string, path: string, body: object = {}): Promise<T> => {
+    const answer = await request(url, token, method, path, body)
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
+    return (answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T
+  },
+  fails: async (method, path, body = {}) => {
+    const answer = await request(url, token, method, path, body)
+    const { error } = (await answer.json()) as { error: { code: string; sentence: string } }
+    return { status: answer.status, ...error }
+  },
+})
+
+export const guestAt = async (url: string, name: string): Promise<Caller> => {
+  const answer = await request(url, '', 'POST', '/api/guests', { name })
+  const { token, person } = (await answer.json()) as { token: string; person: { id: string } }
+  return callerWith(url, token, person.id)
+}

@@ -1,0 +1,63 @@
+/** Telling the other nodes: by PostgreSQL's notifications, or by NATS. Only that something changed, never what. */
+import { connect } from '@nats-io/transport-node'
+import { Client } from 'pg'
+import type { Logger } from 'pino'
+import { CHANNEL } from './store/postgres.ts'
+import type { Config } from './config.ts'
+import type { Note } from './hall/desk.ts'
+
+export type Wire = { send(note: Note): void; close(): Promise<void> }
+type Hears = (note: Note) => void
+
+const parse = (text: string | undefined, hears: Hears): void => {
+  try {
+    if (text) hears(JSON.parse(text) as Note)
+  } catch {
+    // somebody else's message on our channel
+  }
+}
+
+const AGAIN_MS = 1000
+/** Listens on a connection of its own, and on a new one whenever that breaks. */
+const byPostgres = async (url: string, log: Logger, hears: Hears): Promise<Wire> => {
+  let client: Client
+  let isClosed = false
+  const listen = async (): Promise<void> => {
+    client = new Client({ connectionString: url })
+    client.on('notification', ({ payload }) => parse(payload, hears))
+    client.on('error', (cause) => log.warn({ err: cause }, 'lost the notifications of the database'))
+    client.on('end', () => {
+      if (!isClosed) setTimeout(() => void retry(), AGAIN_MS)
+    })
+    await client.connect()
+    await client.query(`LISTEN ${CHANNEL}`)
+  }
+  const retry = async (): Promise<void> => {
+    if (!isClosed) await listen().catch(() => setTimeout(() => void retry(), AGAIN_MS))
+  }
+  await listen()
+  return {
+    send: (note) => {
+      client.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(note)]).catch(() => undefined)
+    },
+    close: async () => {
+      isClosed = true
+      await client.end().catch(() => undefined)
+    },
+  }
+}
+
+const byNats = async (servers: string, hears: Hears): Promise<Wire> => {
+  const nats = await connect({ servers, maxReconnectAttempts: -1 })
+  nats.subscribe(CHANNEL, { callback: (_error, message) => parse(message.string(), hears) })
+  return {
+    send: (note) => nats.publish(CHANNEL, JSON.stringify(note)),
+    close: () => nats.drain(),
+  }
+}
+
+/** One node alone has nobody to tell. */
+export const openWire = async (config: Config, log: Logger, hears: Hears): Promise<Wire> => {
+  if (!config.DATABASE_URL) return { send: () => {}, close: async () => {} }
+  return config.NATS_URL ? byNats(config.NATS_URL, hears) : byPostgres(config.DATABASE_URL, log, hears)
+}
