@@ -1,10 +1,13 @@
 /** For tests: a table in player order 0, 1, 2 …, with nothing drawn yet. */
 import type { Seat, Task } from '@machiya/kernel'
 import { given, type Lay, type Table } from '@machiya/kernel/testing'
+import type { ActionCardId } from './data/action-cards.ts'
+import type { MissionId } from './data/missions.ts'
 import type { AnnexId } from './data/rows.ts'
 import { BUILT, freeAt, OCCUPIED, type Spot } from './board.ts'
 import { yedo } from './index.ts'
 import type { Yedo } from './position.ts'
+import { act, activation, freshTurn } from './rules/7-action.ts'
 
 export type Setting = 'geisha' | 'samurai'
 export type Arrange = (g: Yedo, lay: Lay) => Task | readonly Task[]
@@ -17,6 +20,55 @@ export const clans = (seats: number, arrange: Arrange, setting: Setting = 'geish
     g.favors = []
     return arrange(g, lay)
   })
+
+export type Lays = (...a: Parameters<Arrange>) => void
+
+/** Seat 0 is about to begin the action phase. */
+export const phase = (seats: number, arrange: Lays): Table<Yedo> =>
+  clans(seats, (g, lay) => {
+    g.phase = 'action'
+    arrange(g, lay)
+    return activation({ last: null })
+  })
+
+/** Seat 0 has activated a disciple on this spot. */
+export const acting = (spot: Spot, arrange: Lays = () => {}, seats = 2): Table<Yedo> =>
+  clans(seats, (g, lay) => {
+    g.phase = 'action'
+    stand(g, 0, spot)
+    g.turn = { ...freshTurn(0), at: spot }
+    g.seats[0].mon = 20
+    arrange(g, lay)
+    return act({ seat: 0, errand: 0 })
+  })
+
+/** Seat 0 has activated one of four disciples on this spot and holds this mission. */
+export const onMission = (id: MissionId, spot: Spot, arrange: Lays = () => {}): Table<Yedo> =>
+  acting(spot, (g, lay) => {
+    Object.assign(g.seats[0], { house: 3, reserve: 0, mon: 12 })
+    lay(g.seats[0].missions, id)
+    arrange(g, lay)
+  })
+
+/** Seat 0 holds this card in its action phase, with disciples on these spots. */
+export const holding = (
+  card: ActionCardId,
+  spots: readonly Spot[],
+  arrange: Lays = () => {},
+  seats = 2,
+): Table<Yedo> =>
+  clans(
+    seats,
+    (g, lay) => {
+      g.phase = 'action'
+      stand(g, 0, ...spots)
+      lay(g.seats[0].actions, card)
+      g.seats[0].mon = 20
+      arrange(g, lay)
+      return activation({ last: null })
+    },
+    'samurai',
+  )
 
 /** Disciples step out of the clan house, or out of the reserve once it is empty. */
 const stepOut = (g: Yedo, seat: Seat): void => {

@@ -143,7 +143,9 @@ export const lastBid = ask<{ seat: Seat; from: number }, number | 'pass' | 'more
   },
   play: (g, { seat, from }, pick): Next => {
     if (pick === 'more') return lastBid({ seat, from: from + RAISES })
-    if (pick !== 'pass') raise(g, seat, pick)
+    if (pick === 'pass') return
+    raise(g, seat, pick)
+    g.sale.bidders = 1 << seat
   },
 })
 

@@ -109,6 +109,7 @@ export const finish = ask<{ seat: Seat }, 'end'>('finish', {
   moments: at('own-turn'),
   options: (_g, _a, say) => say('end'),
   play: (_g, { seat }): Next => goHome({ seat }),
+  retry: ({ seat }) => endTurn({ seat }),
 })
 
 const leaveSpace = (g: Yedo, seat: Seat): void => {
