@@ -94,11 +94,11 @@ export const plan = floor<Record<never, never>, PlanPick>('plan', {
     if (actions.length > 0) say('back')
   },
   pick(g, _a, seat, pick) {
-    const plan = g.seats[seat].plan.value
+    const laid = g.seats[seat].plan.value
     if (pick === 'ready') return 'closed'
-    if (pick === 'back') takeBack(plan)
-    else if (isActionPick(pick)) plan.actions.push(pick)
-    else if (pick !== 'reopen') plan.officials.push(pick)
+    if (pick === 'back') takeBack(laid)
+    else if (isActionPick(pick)) laid.actions.push(pick)
+    else if (pick !== 'reopen') laid.officials.push(pick)
     return 'open'
   },
   done(g) {
