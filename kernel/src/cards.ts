@@ -27,7 +27,7 @@ const HIDDEN = '?'
 
 /** What everybody sees of a card that lies face down. */
 export const backOf = (face: string): string => face.slice(0, face.indexOf(SLASH) + 1)
-export const hide = (face: string): string => backOf(face) + HIDDEN
+export const hide = (face: string): string => (face.includes(SLASH) ? backOf(face) + HIDDEN : HIDDEN)
 export const isHidden = (face: string): boolean => face.endsWith(HIDDEN)
 
 const known = (g: Position, before: number, after: number): void => {

@@ -11,6 +11,8 @@ export type Guesses<G> = { readonly [key: string]: (g: G, seat: Seat, chance: Ch
 type Slot = { readonly pile: number; readonly at: number }
 /** The faces that may lie in these slots: every card of one kind and back whose place is not known. */
 type Lot = { readonly faces: string[]; readonly slots: Slot[] }
+/** One kind of card in a view: how often each known face lies there, and a lot for every back. */
+type Kind = { readonly placed: Map<string, number>; readonly lots: Map<string, Lot> }
 
 const pilesOf = (shape: Shape, g: Position): Pile[] => {
   const piles: Pile[] = []
@@ -18,57 +20,70 @@ const pilesOf = (shape: Shape, g: Position): Pile[] => {
   return piles
 }
 
-const without = (box: readonly string[], placed: readonly string[]): string[] => {
-  const left = box.slice()
-  for (const face of placed) {
-    const at = left.indexOf(face)
-    if (at < 0) throw new Error(`'${face}' lies in this view more often than the box holds it`)
-    left.splice(at, 1)
-  }
-  return left
+const kindsIn = (piles: readonly Pile[], box: Box): Map<string, Kind> => {
+  const kinds = new Map(
+    Object.keys(box).map((kind) => [
+      kind,
+      { placed: new Map<string, number>(), lots: new Map<string, Lot>() },
+    ]),
+  )
+  piles.forEach((pile, p) => {
+    const kind = kinds.get(pile.kind)
+    if (kind) pile.of.forEach((face, at) => noteCard(kind, face, { pile: p, at }))
+  })
+  return kinds
 }
 
-const lotsOf = (piles: readonly Pile[], box: Box): Lot[] =>
-  Object.entries(box).flatMap(([kind, faces]) => {
-    const placed = piles.filter((pile) => pile.kind === kind).flatMap((pile) => pile.of)
-    const left = without(
-      faces,
-      placed.filter((face) => !isHidden(face)),
-    )
-    const backs = [...new Set(placed.filter(isHidden))]
-    return backs.map((back) => ({
-      faces: left.filter((face) => hide(face) === back),
-      slots: slotsOf(piles, kind, back),
-    }))
-  })
+const noteCard = ({ placed, lots }: Kind, face: string, slot: Slot): void => {
+  if (!isHidden(face)) return void placed.set(face, (placed.get(face) ?? 0) + 1)
+  const lot = lots.get(face)
+  if (lot) lot.slots.push(slot)
+  else lots.set(face, { faces: [], slots: [slot] })
+}
 
-const slotsOf = (piles: readonly Pile[], kind: string, back: string): Slot[] =>
-  piles.flatMap((pile, p) =>
-    pile.kind === kind ? pile.of.flatMap((face, at) => (face === back ? [{ pile: p, at }] : [])) : [],
-  )
+/** Whatever the box holds and the view does not show lies in one of the slots with its back. */
+const lotsOf = (piles: readonly Pile[], box: Box): Lot[] =>
+  [...kindsIn(piles, box)].flatMap(([name, { placed, lots }]) => {
+    for (const face of box[name] ?? []) {
+      const shown = placed.get(face) ?? 0
+      if (shown > 0) placed.set(face, shown - 1)
+      else lots.get(hide(face))?.faces.push(face)
+    }
+    const [extra] = [...placed].find(([, left]) => left > 0) ?? []
+    if (extra !== undefined) throw new Error(`'${extra}' lies in this view more often than the box holds it`)
+    return [...lots.values()]
+  })
 
 const deal = ({ faces, slots }: Lot, piles: readonly Pile[], chance: Chance): void => {
-  shuffleBy(faces, chance)
-  slots.forEach(({ pile, at }, i) => {
-    openPile(piles[pile] as Pile).of[at] = faces[i] as string
-  })
+  const dealt = shuffleBy(faces.slice(), chance)
+  for (let i = 0; i < slots.length; i++) {
+    const { pile, at } = slots[i] as Slot
+    openPile(piles[pile] as Pile).of[at] = dealt[i] as string
+  }
 }
 
 /** Everyone who sees into a pile knows what was dealt there; a bag is put in order again. */
 const settlePile = (pile: OpenPile): void => {
-  for (let i = 0; i < pile.seen.length; i++) pile.seen[i] = (pile.seen[i] as number) | pile.sees
+  const { of, seen, sees } = pile
+  for (let i = 0; i < seen.length; i++) seen[i] = (seen[i] as number) | sees
   if (!pile.bag) return
-  const order = pile.of.map((_, i) => i)
-  order.sort(
-    (i, j) =>
-      compare(pile.of[i] as string, pile.of[j] as string) ||
-      (pile.seen[j] as number) - (pile.seen[i] as number),
-  )
-  const { of, seen } = pile
-  pile.of = order.map((i) => of[i] as string)
-  pile.seen = order.map((i) => seen[i] as number)
+  for (let i = 1; i < of.length; i++) sink(of, seen, i)
 }
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Moves a card down to its place in a bag: by face, and among equals the better known first. */
+const sink = (of: string[], seen: number[], from: number): void => {
+  const face = of[from] as string
+  const marks = seen[from] as number
+  let at = from
+  for (; at > 0; at--) {
+    const before = of[at - 1] as string
+    if (before < face || (before === face && (seen[at - 1] as number) >= marks)) break
+    of[at] = before
+    seen[at] = seen[at - 1] as number
+  }
+  of[at] = face
+  seen[at] = marks
+}
 
 const freshChance = (chance: Chance): number[] => [0, ...Array.from({ length: 8 }, () => chance(2 ** 32))]
 

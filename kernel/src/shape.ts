@@ -152,7 +152,8 @@ export const fitTable = (shape: Shape, seats: number, value: unknown): Record<st
 type Parts = Record<string, unknown>
 /** Calls with every pile of a table, in the order of the shape. */
 export const eachPile = (shape: Shape, table: Parts, visit: (pile: Pile) => void): void => {
-  for (const [key, part] of Object.entries(shape)) {
+  for (const key in shape) {
+    const part = shape[key] as Part | Shape
     if (!isPart(part)) eachPile(part, table[key] as Parts, visit)
     else if (part.node === 'pile') visit(table[key] as Pile)
     else if (part.node === 'seats') for (const seat of table[key] as Parts[]) eachPile(part.of, seat, visit)
@@ -165,7 +166,8 @@ export const eachSealed = (
   table: Parts,
   visit: (key: string, at: Sealed<unknown>, of: Value<unknown>) => void,
 ): void => {
-  for (const [key, part] of Object.entries(shape)) {
+  for (const key in shape) {
+    const part = shape[key] as Part | Shape
     if (!isPart(part)) eachSealed(part, table[key] as Parts, visit)
     else if (part.node === 'sealed') visit(key, table[key] as Sealed<unknown>, part.of)
     else if (part.node === 'seats') for (const seat of table[key] as Parts[]) eachSealed(part.of, seat, visit)

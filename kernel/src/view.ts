@@ -67,7 +67,9 @@ const viewParts = <T extends Parts>(shape: Shape, table: T, eye: Eye): T => {
     seen[key] = !isPart(part)
       ? viewParts(part, value as Parts, eye)
       : part.node === 'open'
-        ? copyJson(value)
+        ? part.of.copy
+          ? part.of.copy(value)
+          : value
         : part.node === 'pile'
           ? viewPile(value as Pile, eye)
           : part.node === 'sealed'
