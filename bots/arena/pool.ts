@@ -1,0 +1,55 @@
+/** Threads that play blocks side by side. They end with the pool: none is left behind. */
+import { Worker } from 'node:worker_threads'
+import type { Block } from './block.ts'
+import type { Answer, Ask, Setting } from './job.ts'
+
+export type Pool = {
+  readonly play: (ask: Ask) => Promise<Block>
+  readonly close: () => Promise<void>
+}
+
+type Waiting = {
+  readonly ask: Ask
+  readonly done: (block: Block) => void
+  readonly failed: (fault: Error) => void
+}
+
+export const openPool = (setting: Setting, threads: number): Pool => {
+  const queue: Waiting[] = []
+  const idle: Worker[] = []
+  const busy = new Map<Worker, Waiting>()
+  const next = (worker: Worker): void => {
+    const waiting = queue.shift()
+    if (!waiting) return void idle.push(worker)
+    busy.set(worker, waiting)
+    worker.postMessage(waiting.ask)
+  }
+  const settle = (worker: Worker, answer: Answer): void => {
+    const waiting = busy.get(worker)
+    busy.delete(worker)
+    if ('block' in answer) waiting?.done(answer.block)
+    else waiting?.failed(new Error(answer.fault))
+    next(worker)
+  }
+  const workers = Array.from({ length: threads }, () => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url))
+    worker.on('message', (answer: Answer) => settle(worker, answer))
+    worker.on('error', (fault) =>
+      busy.get(worker)?.failed(fault instanceof Error ? fault : new Error(String(fault))),
+    )
+    worker.postMessage(setting)
+    idle.push(worker)
+    return worker
+  })
+  return {
+    play: (ask) =>
+      new Promise((done, failed) => {
+        queue.push({ ask, done, failed })
+        const worker = idle.pop()
+        if (worker) next(worker)
+      }),
+    close: async () => {
+      await Promise.all(workers.map((worker) => worker.terminate()))
+    },
+  }
+}

@@ -1,0 +1,73 @@
+/** A run of blocks: resumable, written as it goes, stopped early when its claim is decided. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { rotationsOf, type Block } from './block.ts'
+import { blockWins } from './figures.ts'
+import type { Setting } from './job.ts'
+import { openPool } from './pool.ts'
+import { judgeClaim, type Verdict } from './sequential.ts'
+
+/** That the first bot wins at least this share, give or take the slack. */
+export type Claim = { readonly share: number; readonly slack: number; readonly fewestGames: number }
+
+export type Run = {
+  readonly setting: Setting
+  readonly games: number
+  readonly threads: number
+  readonly claim?: Claim
+  /** Finished blocks lie here, one a line, below a line that says what was played. */
+  readonly log?: string
+  readonly onBlock?: (blocks: readonly Block[], games: number) => void
+}
+export type Ended = { readonly blocks: readonly Block[]; readonly verdict: Verdict | undefined }
+
+const headOf = ({ game, options, players, seed }: Setting): string =>
+  JSON.stringify({ game, options, players, seed })
+
+/** Blocks of an earlier run with the same head; another head is refused rather than mixed. */
+const resume = (log: string, head: string): Block[] => {
+  if (!existsSync(log)) {
+    mkdirSync(dirname(log), { recursive: true })
+    writeFileSync(log, `${head}\n`)
+    return []
+  }
+  const [first, ...rest] = readFileSync(log, 'utf8').split('\n')
+  if (first !== head) throw new Error(`${log} holds another run; name another file or remove it`)
+  return rest.filter((line) => line.endsWith('}')).map((line) => JSON.parse(line) as Block)
+}
+
+const verdictOf = (blocks: readonly Block[], claim: Claim | undefined): Verdict | undefined => {
+  if (!claim) return undefined
+  const games = blocks.reduce((sum, block) => sum + block.games.length, 0)
+  return games < claim.fewestGames ? 'open' : judgeClaim(blockWins(blocks, 0), claim.share, claim.slack)
+}
+
+export const runArena = async (run: Run): Promise<Ended> => {
+  const { setting, log, claim } = run
+  const wanted = Math.ceil(run.games / rotationsOf(setting.players).length)
+  const blocks = log ? resume(log, headOf(setting)) : []
+  const played = new Set(blocks.map(({ block }) => block))
+  const todo = Array.from({ length: wanted }, (_, block) => block).filter((block) => !played.has(block))
+  const isDecided = (): boolean => ['holds', 'fails'].includes(verdictOf(blocks, claim) ?? 'open')
+  const pool = openPool(setting, Math.min(run.threads, Math.max(1, todo.length)))
+  const work = async (): Promise<void> => {
+    while (!isDecided()) {
+      const block = todo.shift()
+      if (block === undefined) return
+      const done = await pool.play({ block })
+      blocks.push(done)
+      if (log) appendFileSync(log, `${JSON.stringify(done)}\n`)
+      run.onBlock?.(
+        blocks,
+        blocks.reduce((sum, { games }) => sum + games.length, 0),
+      )
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: run.threads }, work))
+  } finally {
+    await pool.close()
+  }
+  blocks.sort((a, b) => a.block - b.block)
+  return { blocks, verdict: verdictOf(blocks, claim) }
+}
