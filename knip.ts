@@ -15,14 +15,30 @@ const doors: Record<string, string> = {
   cli: 'main.ts',
 }
 
+/** The kernel finds rules by the name of their task, never by import. */
+const rules = ['rules/*.ts']
+
 /** Files that are started by name: workers, load programs, tests that another runner finds. */
 const furtherDoors: Record<string, string[]> = {
-  server: ['load/*.ts', 'threads/*.ts'],
+  'games/edo': rules,
+  'games/yedo': rules,
+  'games/yokohama': rules,
+  bots: ['train/*.ts'],
+  server: ['load/*.{ts,mjs}', 'threads/*.ts'],
   web: ['e2e/**/*.ts', 'src/**/*worker.ts', 'fonts/*.mjs'],
+}
+
+/** Packages reached by path: the fonts are cut from their files, the load program borrows a client of the peers. */
+const byPath: Record<string, string[]> = {
+  server: ['socket.io-client'],
+  web: ['@fontsource/noto-sans-jp', '@fontsource/shippori-mincho'],
 }
 
 /** Tools that are installed for rooms still to come, or that are only run by name. */
 const byName = ['@axe-core/playwright', '@sparticuz/chromium', 'esbuild', 'fast-check', 'subset-font']
+
+/** What a game asks for once it has a table. */
+const forTables = ['react', 'react-dom', '@types/react', '@types/react-dom', '@machiya/kit']
 
 type Room = { entry?: string[]; ignore?: string[]; ignoreDependencies?: (string | RegExp)[] }
 
@@ -43,6 +59,7 @@ const room = ([folder, door]: [string, string]): [string, Room] => [
 
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
+  ignoreUnresolved: ['vite-plugin-pwa/client'],
   workspaces: {
     '.': {
       entry: ['house/*.mjs', 'house/lint/plugin.mjs', 'bench/main.ts', 'bench/cases/*.ts'],

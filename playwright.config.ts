@@ -1,8 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './house/browser.mjs'
 
 const port = 4173
+const onPhone = /\.phone\.spec\.ts/
 const hasServer = existsSync(new URL('server/main.ts', import.meta.url))
 
 export default defineConfig({
@@ -11,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 120_000,
+  timeout: 300_000,
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/machiya/playwright.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -20,14 +23,19 @@ export default defineConfig({
     reducedMotion: 'reduce',
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
-    { name: 'phone', use: { ...devices['Pixel 7'] } },
+    { name: 'desktop', testIgnore: onPhone, use: { ...devices['Desktop Chrome'] } },
+    { name: 'phone', testMatch: onPhone, use: { ...devices['Pixel 7'] } },
   ],
   ...(hasServer
     ? {
         webServer: {
           command: 'node house/start.mjs',
-          env: { PORT: String(port), HOST: '127.0.0.1' },
+          env: {
+            PORT: String(port),
+            HOST: '127.0.0.1',
+            DATA: mkdtempSync(join(tmpdir(), 'machiya-e2e-')),
+            RATE_ADDRESS: '100000',
+          },
           url: `http://127.0.0.1:${port}/`,
           timeout: 240_000,
         },
