@@ -1,0 +1,83 @@
+import { markOf, type BoardProps } from '@machiya/kit'
+import { dice, isOver, plainTeller, seatsOf, sha256, type Pick, type Seat } from '@machiya/kernel'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { edo, words } from '../index.ts'
+import type { G } from '../position.ts'
+import { table } from './index.ts'
+
+const propsFor = (view: G, seat: Seat | null, locale: 'en' | 'de'): BoardProps<G> => ({
+  view,
+  seat,
+  task: edo.task(view),
+  offers: seat === null ? [] : edo.offers(view, seat),
+  chosen: null,
+  act: () => {},
+  ask: () => {},
+  pointed: null,
+  point: () => {},
+  rule: () => {},
+  news: edo.tidings(view, 'all'),
+  words: words[locale],
+  t: plainTeller(words[locale], ['Ann', 'Ben', 'Cho', 'Dan', 'Eva']),
+  locale,
+  players: [0, 1, 2, 3, 4].map((each) => ({
+    ...markOf(each),
+    seat: each as Seat,
+    name: `P${each}`,
+    bot: false,
+  })),
+  calm: true,
+  narrow: false,
+})
+
+const { Board, Hand } = table
+const drawn = (props: BoardProps<G>): string =>
+  renderToStaticMarkup(<Board {...props} />) + (Hand ? renderToStaticMarkup(<Hand {...props} />) : '')
+
+/** Picks that belong to no place or card: the list alone holds them. */
+const LISTED = new Set([
+  'turn-up',
+  'done',
+  'ready',
+  'back',
+  'reopen',
+  'send',
+  'move',
+  'drive-off',
+  'recruit',
+  'pay',
+  'preview-trade',
+  'wood',
+  'stone',
+  'rice',
+  'city',
+])
+
+test('every scene of the gallery can be drawn in both languages', () => {
+  for (const scene of table.gallery ?? [])
+    for (const locale of ['en', 'de'] as const) {
+      const markup = drawn(propsFor(scene.view(), scene.seat, locale))
+      expect(markup).toContain('<svg')
+      expect(markup).not.toMatch(/undefined|NaN/)
+    }
+})
+
+test('whatever can be chosen at a place or on a card can be chosen there', () => {
+  const chance = dice('edo board')
+  const g = edo.start(4, { jiin: true, tokken: true, ronin: true }, sha256('edo board'))
+  const picks: Pick[] = []
+  for (let moves = 0; moves < 400 && !isOver(g); moves++) {
+    const seat = edo.waitingFor(g)[0] as Seat
+    if (moves % 7 === 0) {
+      const markup = drawn(propsFor(edo.view(g, seat), seat, 'en'))
+      for (const { pick } of edo.offers(g, seat))
+        if (!LISTED.has(String(pick)) && typeof pick === 'string')
+          expect(markup).toContain(`data-pick="${pick}"`)
+      for (const other of seatsOf(g))
+        expect(drawn(propsFor(edo.view(g, other), other, 'de'))).toContain('<svg')
+    }
+    edo.legal(g, seat, picks)
+    edo.advance(g, seat, picks[chance(picks.length)] as Pick)
+  }
+})

@@ -1,0 +1,33 @@
+/** The table of Edo as the page sees it. */
+import type { BoardModule } from '@machiya/kit'
+import type { G } from '../position.ts'
+import { Board } from './board.tsx'
+import { gallery } from './gallery.ts'
+import { Hand } from './plan.tsx'
+import { signOf } from './signs.ts'
+import { textIn } from './text.ts'
+
+const PHASES: Readonly<Record<string, number>> = { plan: 0, 'pay-wages': 2, stir: 3 }
+
+export const table: BoardModule<G> = {
+  Board,
+  Hand,
+  gallery,
+  sign: (pick) => signOf(pick),
+  course: (g, _words, locale) => ({
+    label: `${textIn(locale).round} ${Math.max(1, g.round)}`,
+    steps: textIn(locale).steps,
+    now: PHASES[g.agenda.at(-1)?.task ?? ''] ?? (g.round === 0 ? 3 : 1),
+  }),
+  glance: (g, seat, words) => {
+    const me = g.seats[seat]
+    return [
+      ...(['wood', 'stone', 'rice', 'ryo'] as const).map((id) => ({
+        id,
+        label: words.names[id] ?? id,
+        value: String(me[id]),
+      })),
+      { id: 'samurai', label: words.names['samurai'] ?? 'samurai', value: String(me.samurai.length) },
+    ]
+  },
+}

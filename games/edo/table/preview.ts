@@ -1,0 +1,39 @@
+/** What choosing a place would cost or give, computed by the rules' own functions. */
+import type { BoardProps } from '@machiya/kit'
+import type { Seat } from '@machiya/kernel'
+import { faresFrom } from '../board.ts'
+import { sharesOf } from '../cities.ts'
+import { crowdAt } from '../figures.ts'
+import { isCity, isResource, KIND, type SpaceId } from '../ids.ts'
+import { YIELDS } from '../data/yields.ts'
+import type { G } from '../position.ts'
+import { textIn } from './text.ts'
+
+type Board = BoardProps<G>
+const yieldFor = (samurai: number): number => YIELDS.find((row) => row.samurai === samurai)?.pieces ?? 0
+
+const fareTo = (board: Board, seat: Seat, figure: string, to: SpaceId): string => {
+  const g = board.view
+  const from = figure === 'merchant' ? g.merchant : (figure as SpaceId)
+  const fare = faresFrom(g, g.seats[seat], from)[to] ?? 0
+  return fare === 0 ? textIn(board.locale).free : `${fare} ${board.t.name('ryo')}`
+}
+
+const yieldHere = (board: Board, at: SpaceId, more: number): string | undefined =>
+  isResource(KIND[at]) ? `+${yieldFor(crowdAt(board.view, at) + more)} ${board.t.name(KIND[at])}` : undefined
+
+const incomeHere = (board: Board, at: SpaceId): string | undefined => {
+  const share = isCity(at) ? sharesOf(board.view, at).find(({ seat }) => seat === board.seat) : undefined
+  return share ? `+${share.ryo} ${board.t.name('ryo')}` : undefined
+}
+
+/** In a few words, for the tag on a place that can be chosen; nothing where the place says it all. */
+export const tagOf = (board: Board, at: SpaceId): string | undefined => {
+  const { task } = board
+  if (!task) return undefined
+  const seat = task.a['seat'] as Seat
+  if (task.task === 'go') return fareTo(board, seat, String(task.a['figure']), at)
+  if (task.task === 'gather') return yieldHere(board, at, 0)
+  if (task.task === 'send-to' || task.task === 'shift-to') return yieldHere(board, at, 1)
+  return task.task === 'draw-income' ? incomeHere(board, at) : undefined
+}

@@ -1,0 +1,58 @@
+/** The sign of every action and pick. */
+import type { SignName } from '@machiya/kit'
+import type { Pick } from '@machiya/kernel'
+import type { ActionId } from '../data/actions.ts'
+import { ACTION, PERMIT, type PermitId } from '../ids.ts'
+import { choiceOf, isActionPick } from '../plans.ts'
+
+export const actionsOf = (permit: PermitId): readonly ActionId[] => PERMIT[permit].actions
+
+export const signOfAction = (action: ActionId): SignName => {
+  const { effect } = ACTION[action]
+  switch (effect.does) {
+    case 'money':
+      return 'ryo'
+    case 'rice':
+      return 'rice'
+    case 'recruit':
+      return 'official'
+    case 'develop':
+      return 'scroll'
+    case 'travel':
+      return 'samurai'
+    case 'gather':
+      return effect.resources.length === 1 ? (effect.resources[0] ?? 'any') : 'any'
+    case 'build':
+      return 'shop'
+    case 'trade':
+      return 'merchant'
+  }
+}
+
+const PLAIN: Readonly<Record<string, SignName>> = {
+  merchant: 'merchant',
+  send: 'samurai',
+  move: 'mv',
+  'drive-off': 'ronin',
+  recruit: 'official',
+  pay: 'rice',
+  wood: 'wood',
+  stone: 'stone',
+  rice: 'rice',
+}
+
+/** The sign of an offer in the list, where it has one. */
+export const signOf = (pick: Pick): SignName | undefined => {
+  if (typeof pick === 'number') return 'official'
+  if (isActionPick(pick)) return signOfAction(choiceOf(pick).action)
+  const [what, at] = pick.split('@')
+  if (at)
+    return what === 'fortress'
+      ? 'castle'
+      : what === 'temple'
+        ? 'temple'
+        : what === 'trading-post'
+          ? 'thouse'
+          : 'shop'
+  return PLAIN[pick]
+}
