@@ -37,7 +37,7 @@ const byPath: Record<string, string[]> = {
 /** Tools that are installed for rooms still to come, or that are only run by name. */
 const byName = ['@axe-core/playwright', '@sparticuz/chromium', 'esbuild', 'fast-check', 'subset-font']
 
-/** What a game asks for once it has a table. */
+/** What every game asks for, for its table and the tests of its table. */
 const forTables = ['react', 'react-dom', '@types/react', '@types/react-dom', '@machiya/kit']
 
 type Room = { entry?: string[]; ignore?: string[]; ignoreDependencies?: (string | RegExp)[] }
@@ -47,9 +47,7 @@ const unfinished: Room = { ignore: ['**'], ignoreDependencies: [/./] }
 
 const finished = (folder: string, door: string): Room => ({
   entry: [door, ...(furtherDoors[folder] ?? [])],
-  ...(existsSync(`${folder}/table/index.ts`)
-    ? {}
-    : { ignoreDependencies: ['react', '@types/react', '@machiya/kit'] }),
+  ignoreDependencies: [...(byPath[folder] ?? []), ...(folder.startsWith('games/') ? forTables : [])],
 })
 
 const room = ([folder, door]: [string, string]): [string, Room] => [
