@@ -1,8 +1,9 @@
 /** What a thread of the arena is told and asked. */
 import { takeDown, type GameName } from '@machiya/games'
 import type { Choices } from '@machiya/kernel'
+import { watcher, type Episode } from '../train/episodes.ts'
 import { playBlock, type Block, type Fixture } from './block.ts'
-import type { Player } from './match.ts'
+import { dealSeed, playMatch, type Player } from './match.ts'
 
 export type Setting = {
   readonly game: GameName
@@ -12,12 +13,22 @@ export type Setting = {
 }
 /** A block to play; other players than those of the setting where minds are being compared. */
 export type Ask = { readonly block: number; readonly players?: readonly Player[] }
-export type Answer = { readonly block: Block } | { readonly fault: string }
+/** A game to learn from. */
+export type Lesson = { readonly lesson: number; readonly players: readonly Player[] }
+export type Answer<T> = { readonly done: T } | { readonly fault: string }
 
 export const seatFor = async ({ game, ...rest }: Setting): Promise<Fixture> => ({
   game: (await takeDown(game)).game,
   ...rest,
 })
 
-export const playJob = (fixture: Fixture, { block, players = fixture.players }: Ask): Block =>
-  playBlock({ ...fixture, players }, block)
+export const playJob = (fixture: Fixture, job: Ask | Lesson): Block | Episode =>
+  'lesson' in job ? playLesson(fixture, job) : playBlock({ ...fixture, ...others(job) }, job.block)
+
+const others = ({ players }: Ask): { players?: readonly Player[] } => (players ? { players } : {})
+
+const playLesson = ({ game, options, seed }: Fixture, { lesson, players }: Lesson): Episode => {
+  const { watch, ended } = watcher(game, players.length)
+  const { scores } = playMatch({ game, options, players, seed: dealSeed(`lesson ${seed}`, lesson), watch })
+  return ended(scores)
+}

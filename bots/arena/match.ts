@@ -26,6 +26,8 @@ export type Seating = {
   readonly options: Choices
   readonly players: readonly Player[]
   readonly seed: string
+  /** Shown every position of the real game: for training alone. */
+  readonly watch?: (g: Position) => void
 }
 
 export type Result = {
@@ -88,6 +90,7 @@ export const playMatch = (seating: Seating): Result => {
   for (let move = 0; !isOver(g); move++) {
     if (move === MOST_MOVES) throw new Error(`no end after ${MOST_MOVES} moves of ${game.name}`)
     g = answerFor(seating, g, notes, move)
+    seating.watch?.(g)
   }
   const ranks = game.standing(g)
   const bySeat = players.map((_, seat) => ranks.find((rank) => rank.seat === seat))

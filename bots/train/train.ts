@@ -1,0 +1,172 @@
+/** Training by self-play: play with the weights so far, fit them to what came of it, play again. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { takeDown, type GameName } from '@machiya/games'
+import { dice } from '@machiya/kernel'
+import type { Player } from '../arena/match.ts'
+import { openPool, type Pool } from '../arena/pool.ts'
+import type { Weights } from '../expert.ts'
+import { expertOf } from '../experts.ts'
+import { EFFORTS } from '../levels.ts'
+import type { Episode } from './episodes.ts'
+import { returnsOf, ridge, type Sample } from './regress.ts'
+
+export type Course = {
+  readonly game: GameName
+  readonly seats: readonly number[]
+  readonly generations: number
+  readonly games: number
+  readonly playouts: number
+  readonly lambda: number
+  readonly pull: number
+  readonly seed: string
+  readonly threads: number
+  /** Where the course stands; an interrupted one goes on from there. */
+  readonly state: string
+  readonly onGame?: (done: number, of: number, note: string) => void
+}
+
+export type Generation = {
+  readonly values: readonly number[]
+  /** Root mean square error of the weights before and after, on games not fitted. */
+  readonly before: number
+  readonly after: number
+  readonly games: number
+}
+export type State = {
+  readonly course: string
+  readonly features: readonly string[]
+  readonly generations: readonly Generation[]
+}
+
+const HELD_BACK = 5
+const NOISE = 0.25
+
+const valueOf = (x: readonly number[], weights: readonly number[]): number =>
+  x.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0)
+
+const samplesOf = (episodes: readonly Episode[], weights: readonly number[], lambda: number): Sample[] =>
+  episodes.flatMap(({ moments, leads }) =>
+    leads.flatMap((lead, seat) => {
+      const rows = moments.map((moment) => moment[seat] ?? [])
+      const aims = returnsOf(
+        rows.map((x) => valueOf(x, weights)),
+        lead,
+        lambda,
+      )
+      return rows.map((x, t) => ({ x, y: aims[t] ?? lead }))
+    }),
+  )
+
+const errorOf = (samples: readonly Sample[], weights: readonly number[]): number =>
+  Math.sqrt(
+    samples.reduce((sum, { x, y }) => sum + (y - valueOf(x, weights)) ** 2, 0) / Math.max(1, samples.length),
+  )
+
+/** One game in five is not fitted but foretold. */
+const fit = (
+  episodes: readonly Episode[],
+  weights: readonly number[],
+  { lambda, pull }: Course,
+): Generation => {
+  const kept = episodes.filter((_, i) => i % HELD_BACK === 0)
+  const fitted = episodes.filter((_, i) => i % HELD_BACK !== 0)
+  const values = ridge(samplesOf(fitted, weights, lambda), weights, pull)
+  const test = samplesOf(kept, weights, 1)
+  return { values, before: errorOf(test, weights), after: errorOf(test, values), games: episodes.length }
+}
+
+/** Every seat thinks a little differently, so that the games differ and the weights can be told apart. */
+const playersFor = (
+  course: Course,
+  features: readonly string[],
+  values: readonly number[],
+  lesson: number,
+): Player[] => {
+  const chance = dice(`players ${course.seed} ${lesson}`)
+  const seats = course.seats[lesson % course.seats.length] ?? 2
+  return Array.from({ length: seats }, (_, seat) => {
+    const shaken = values.map((value) => value * (1 + NOISE * (chance(2001) / 1000 - 1)))
+    return {
+      name: `pupil-${seat + 1}`,
+      level: 'merchant',
+      budget: { iterations: course.playouts },
+      mind: { effort: { ...EFFORTS.merchant, most: course.playouts }, weights: weightsOf(features, shaken) },
+    }
+  })
+}
+
+const weightsOf = (features: readonly string[], values: readonly number[]): Weights => ({
+  made: { command: 'training', seed: '', result: '' },
+  values: Object.fromEntries(features.map((name, i) => [name, values[i] ?? 0])),
+})
+
+const courseOf = ({ onGame: _on, threads: _threads, generations: _generations, ...course }: Course): string =>
+  JSON.stringify(course)
+
+const readState = (course: Course, features: readonly string[]): State => {
+  const fresh = { course: courseOf(course), features, generations: [] }
+  if (!existsSync(course.state)) return fresh
+  const state = JSON.parse(readFileSync(course.state, 'utf8')) as State
+  if (state.course !== fresh.course || state.features.join() !== features.join())
+    throw new Error(`${course.state} holds another course; name another file or remove it`)
+  return state
+}
+
+const writeState = (course: Course, state: State): void => {
+  mkdirSync(dirname(course.state), { recursive: true })
+  writeFileSync(course.state, `${JSON.stringify(state)}\n`)
+}
+
+const playGeneration = async (
+  course: Course,
+  pool: Pool,
+  state: State,
+  values: readonly number[],
+): Promise<Episode[]> => {
+  const from = state.generations.length * course.games
+  const total = course.games * course.generations
+  let done = from
+  const last = state.generations.at(-1)
+  const note = last ? `error ${last.before.toFixed(2)} → ${last.after.toFixed(2)}` : ''
+  return Promise.all(
+    Array.from({ length: course.games }, async (_, i) => {
+      const lesson = from + i
+      const episode = await pool.learn({
+        lesson,
+        players: playersFor(course, state.features, values, lesson),
+      })
+      course.onGame?.(++done, total, note)
+      return episode
+    }),
+  )
+}
+
+/** Runs the course, or what is left of it. */
+export const train = async (course: Course): Promise<State> => {
+  const { game } = await takeDown(course.game)
+  const expert = expertOf(game)
+  let state = readState(course, expert.features)
+  const pool = openPool({ game: course.game, options: {}, players: [], seed: course.seed }, course.threads)
+  try {
+    while (state.generations.length < course.generations) {
+      const values =
+        state.generations.at(-1)?.values ?? expert.features.map((name) => expert.hand.values[name] ?? 0)
+      const episodes = await playGeneration(course, pool, state, values)
+      state = { ...state, generations: [...state.generations, fit(episodes, values, course)] }
+      writeState(course, state)
+    }
+  } finally {
+    await pool.close()
+  }
+  return state
+}
+
+/** Trained against hand-made, one seat against the rest: the first wins of each block of one deal. */
+export const gatePlayers = (weights: Weights, hand: Weights, seats: number, playouts: number): Player[] =>
+  Array.from({ length: seats }, (_, seat) => ({
+    name: seat === 0 ? 'trained' : 'hand',
+    level: 'merchant',
+    budget: { iterations: playouts },
+    mind: { effort: { ...EFFORTS.merchant, most: playouts }, weights: seat === 0 ? weights : hand },
+  }))
