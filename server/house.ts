@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import type { FastifyRequest } from 'fastify'
 import { pino } from 'pino'
 import { startBots } from './bots/pool.ts'
 import type { Config } from './config.ts'
@@ -50,6 +51,12 @@ const addPage = async (app: App, folder: string): Promise<void> => {
   })
 }
 
+const isRoom = ({ method, url, headers }: FastifyRequest, folder: string): boolean =>
+  method === 'GET' &&
+  !/^\/(api|assets)\//.test(url) &&
+  (headers.accept ?? '').includes('text/html') &&
+  existsSync(join(folder, 'index.html'))
+
 const addRoutes = async (app: App, house: House): Promise<void> => {
   addHealthRoutes(app, house)
   addPeopleRoutes(app, house)
@@ -58,14 +65,17 @@ const addRoutes = async (app: App, house: House): Promise<void> => {
   addPushRoutes(app, house)
   addPasskeyRoutes(app, house)
   await addPage(app, house.config.webFolder)
-  app.setNotFoundHandler((request, reply) =>
-    reply.status(404).send({
+  app.setNotFoundHandler((request, reply) => {
+    // The rooms of the page have addresses of their own, which only the page knows.
+    if (isRoom(request, house.config.webFolder))
+      return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    return reply.status(404).send({
       error: {
         code: 'not-found',
         sentence: `there is nothing at ${request.method} ${request.url.slice(0, 100)}`,
       },
-    }),
-  )
+    })
+  })
 }
 
 const furnish = async (config: Config): Promise<{ house: House; takeDown: () => Promise<void> }> => {
