@@ -50,17 +50,21 @@ const settleOn = (estimates: readonly Estimate[], { slack }: Effort, chance: Cha
 /** How a seat thinks: how hard, and by which weights. */
 export type Mind = { readonly effort: Effort; readonly weights: Weights }
 
-const think = (question: Question, expert: Expert, mind: Mind, picks: readonly Pick[]): Answer => {
+const estimate = (question: Question, expert: Expert, mind: Mind, picks: readonly Pick[]): Estimate[] => {
   const { game, seen, seat, budget, chance } = question
   const { lines, far, most } = mind.effort
   const depth = far ? expert.ahead : 0
   const spent = clockOf(budget, most)
   const playouts = allowance(budget, most)
-  const estimates = search(
+  return search(
     { game, expert, weights: mind.weights, seen, seat, lines, depth, chance, spent, playouts },
     picks,
   )
-  const pick = settleOn(estimates, mind.effort, chance)
+}
+
+const think = (question: Question, expert: Expert, mind: Mind, picks: readonly Pick[]): Answer => {
+  const estimates = estimate(question, expert, mind, picks)
+  const pick = settleOn(estimates, mind.effort, question.chance)
   return question.why ? { pick, why: estimates } : { pick }
 }
 
@@ -91,6 +95,13 @@ export const chooseBy = (question: Question, mind: Mind): Answer => {
   const expert = expertOf(question.game)
   const picks = thinkable(expert, question.game, question.seen, question.seat, picksOf(question))
   return picks.length === 1 ? { pick: picks[0] as Pick } : thinkOrGuess(question, expert, mind, picks)
+}
+
+/** What the strongest level holds of these picks and no others, over the same worlds, best first. */
+export const weigh = (question: Question, picks: readonly Pick[]): Estimate[] => {
+  picksOf(question)
+  const expert = expertOf(question.game)
+  return estimate(question, expert, { effort: EFFORTS.shogun, weights: expert.trained }, picks)
 }
 
 /** Answers for a seat from its view alone. It throws only where there is nothing to choose. */

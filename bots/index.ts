@@ -2,3 +2,4 @@
 export { choose, type Answer, type Budget, type Question } from './choose.ts'
 export { isLevel, LEVELS, PARTNERS, type Level, type Partner } from './levels.ts'
 export type { Estimate } from './search.ts'
+export { advise, review, type Advice, type Lapse, type Sureness } from './coach.ts'

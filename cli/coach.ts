@@ -1,0 +1,75 @@
+/** machiya coach: the turns of a recorded game that cost a seat most, and what would have been better. */
+import { review, type Lapse } from '@machiya/bots'
+import { offerOf, plainTeller, type Seat, type Task, type Teller, type Words } from '@machiya/kernel'
+import type { Command } from 'commander'
+import pc from 'picocolors'
+import { columns, figure } from './columns.ts'
+import { refuse, whole } from './input.ts'
+import { progress } from './progress.ts'
+import { dealtWith, positionsOf, readRecord } from './records.ts'
+
+type Asked = { seat: number; language: string; iterations: number; most: number; json?: boolean }
+type Speaker = { readonly words: Words; readonly teller: Teller }
+
+const say = ({ words, teller }: Speaker, task: Task, pick: string | number): string =>
+  offerOf(words, task, { pick }, teller)
+
+/** The better line, as far as it answers the same question; later steps are named by their picks. */
+const lineOf = (speaker: Speaker, { task, better }: Lapse): string =>
+  [say(speaker, task, better.pick), ...better.line.slice(1, 4).map(({ pick }) => String(pick))].join(
+    ', then ',
+  )
+
+const row = (speaker: Speaker, lapse: Lapse): string[] => [
+  figure(lapse.move + 1),
+  say(speaker, lapse.task, lapse.played),
+  lineOf(speaker, lapse),
+  `${figure(100 * lapse.swing, 1)}% (±${figure(196 * lapse.error, 1)})`,
+]
+
+const coach = async (file: string, asked: Asked): Promise<void> => {
+  const { record, shelved } = await readRecord(file)
+  if (asked.seat > record.seats) return refuse(`this game has seats 1 to ${record.seats}, not ${asked.seat}`)
+  const seed =
+    dealtWith(record) ?? refuse(`'${file}' has no seed yet; a game can be reviewed once its seed is shown`)
+  const positions = positionsOf(shelved, record, seed)
+  if (typeof positions === 'string') return refuse(`'${file}' cannot be replayed: ${positions}`)
+  const line = progress('weighing', record.moves.length)
+  const lapses = review({
+    game: shelved.game,
+    positions,
+    moves: record.moves,
+    seat: (asked.seat - 1) as Seat,
+    budget: { iterations: asked.iterations },
+    seed,
+    onMove: (done) => line.step(done),
+  }).slice(0, asked.most)
+  line.end()
+  if (asked.json) return console.log(JSON.stringify({ game: record.game, seat: asked.seat, lapses }))
+  const words = asked.language === 'de' ? shelved.words.de : shelved.words.en
+  const names = Array.from({ length: record.seats }, (_, seat) => record.names?.[seat] ?? `Seat ${seat + 1}`)
+  const speaker = { words, teller: plainTeller(words, names) }
+  console.log(`${pc.bold(words.title)}: what cost ${names[asked.seat - 1]} most, by what was known then\n`)
+  if (lapses.length === 0) return console.log('Nothing to improve was found.')
+  console.log(
+    columns(
+      ['move', 'played', 'better', 'chance to win'],
+      lapses.map((lapse) => row(speaker, lapse)),
+    ),
+  )
+}
+
+const language = (given: string): string =>
+  given === 'en' || given === 'de' ? given : refuse(`--language is en or de, not '${given}'`)
+
+export const coachCommand = (program: Command): void =>
+  void program
+    .command('coach')
+    .description('the turns of a recorded game that cost a seat most, with the better line')
+    .argument('<record>', 'a record whose seed is shown')
+    .requiredOption('--seat <n>', 'whose game is reviewed', whole('--seat', 1, 6))
+    .option('--iterations <n>', 'playouts a decision', whole('--iterations', 1), 200)
+    .option('--most <n>', 'how many turns to name', whole('--most', 1), 10)
+    .option('--language <en|de>', 'in which language', language, 'en')
+    .option('--json', 'print one JSON object')
+    .action(coach)
