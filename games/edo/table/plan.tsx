@@ -245,7 +245,7 @@ const Privileges = ({ board, me, y }: { readonly board: Board; readonly me: Play
 
 export const Hand = (board: Board) => {
   const me = board.seat === null ? undefined : board.view.seats[board.seat]
-  if (!me || isHidden(me.plan.value as Plan | string)) return null
+  if (!me || isHidden(me.plan.value)) return null
   const said = textIn(board.locale)
   const slots = slotsOf(me)
   const planning = board.task?.task === 'plan' && me.plan.value.actions.length < CARDS

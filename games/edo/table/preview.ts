@@ -32,7 +32,7 @@ export const tagOf = (board: Board, at: SpaceId): string | undefined => {
   const { task } = board
   if (!task) return undefined
   const seat = task.a['seat'] as Seat
-  if (task.task === 'go') return fareTo(board, seat, String(task.a['figure']), at)
+  if (task.task === 'go') return fareTo(board, seat, task.a['figure'] as string, at)
   if (task.task === 'gather') return yieldHere(board, at, 0)
   if (task.task === 'send-to' || task.task === 'shift-to') return yieldHere(board, at, 1)
   return task.task === 'draw-income' ? incomeHere(board, at) : undefined

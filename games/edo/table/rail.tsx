@@ -1,37 +1,14 @@
 /** The displays beside the map: merchant cards, special permits, wishes, packages, prices of buildings. */
-import { cutPath, offerAt, Paper, Points, SignMark, Spot, type BoardProps, type SignName } from '@machiya/kit'
-import type { Price } from '../data/types.ts'
-import { ACTION, BUILDING, BUILDING_IDS, COUNT, MERCHANT_CARD, PACKAGE, PACKAGE_IDS, WISH } from '../ids.ts'
+import { cutPath, offerAt, Points, SignMark, Spot, type BoardProps } from '@machiya/kit'
+import { ACTION, BUILDING, BUILDING_IDS, COUNT, PACKAGE, PACKAGE_IDS, WISH } from '../ids.ts'
 import type { G } from '../position.ts'
 import { RAIL } from './layout.ts'
+import { Lots, MerchantSheet, PriceLine } from './market.tsx'
 import { actionsOf, signOfAction } from './signs.ts'
 import { textIn } from './text.ts'
 
 type Board = BoardProps<G>
 const W = RAIL.width
-
-const GOODS = ['wood', 'stone', 'rice', 'ryo'] as const
-/** A price in one line: number left, sign right. */
-export const PriceLine = ({
-  price,
-  x = 0,
-  y = 0,
-}: {
-  readonly price: Price
-  readonly x?: number
-  readonly y?: number
-}) => (
-  <g transform={`translate(${x} ${y})`}>
-    {GOODS.filter((good) => price[good]).map((good, i) => (
-      <g key={good} transform={`translate(${i * 38} 0)`}>
-        <text className="kit-figure" dy="0.35em" textAnchor="end" x="10" fontSize="14" fill="var(--sumi)">
-          {price[good]}
-        </text>
-        <SignMark name={good} x={22} size={18} />
-      </g>
-    ))}
-  </g>
-)
 
 const Heading = ({
   children,
@@ -53,105 +30,6 @@ const Heading = ({
     ) : null}
   </g>
 )
-
-/** A merchant card: goods above, one power point below; each half leads to its offers in the list. */
-const MerchantSheet = ({
-  board,
-  at,
-  y,
-}: {
-  readonly board: Board
-  readonly at: 0 | 1
-  readonly y: number
-}) => {
-  const card = board.view.merchantCards.of[at]
-  const said = textIn(board.locale)
-  if (!card) return null
-  const { goods, power } = MERCHANT_CARD[card]
-  const sign: SignName = goods.resource === 'any' ? 'any' : goods.resource
-  const deals = board.offers.filter(
-    ({ pick }) => String(pick).startsWith(`${card}:`) && !String(pick).endsWith(':power'),
-  )
-  return (
-    <g transform={`translate(0 ${y})`}>
-      <Paper width={W} height={74} cut={9} fill={at === 0 ? 'var(--kinari)' : 'var(--washi-deep)'} />
-      <text className="kit-title" x="10" y="18" fontSize="13">
-        {at === 0 ? said.merchantNow : said.nextRound}
-      </text>
-      <text className="kit-text" x="10" y="39" fontSize="12">
-        {said.upTo}
-      </text>
-      <text className="kit-figure" x="58" y="40" fontSize="16" fill="var(--sumi)">
-        {goods.units}
-      </text>
-      <SignMark name={sign} x={80} y={35} size={20} />
-      <PriceLine price={{ ryo: goods.ryo }} x={W - 56} y={35} />
-      <text className="kit-text" x={W - 62} y="39" fontSize="12" textAnchor="end">
-        {said.each}
-      </text>
-      {deals.map(({ pick }, i) => (
-        <DealSpot
-          key={pick}
-          board={board}
-          pick={String(pick)}
-          x={W + 4 + Math.floor(i / 3) * 0}
-          y={0}
-          at={i}
-        />
-      ))}
-      <Spot board={board} pick={`${card}:power`} label={`${board.t.name(card)}, 1`}>
-        <rect
-          className="spot-paper"
-          x="5"
-          y="47"
-          width={W - 10}
-          height="23"
-          fill="transparent"
-          stroke="none"
-        />
-        <PriceLine price={power} x={12} y={59} />
-        <Points x={W - 22} y={59} size={20} value={1} />
-      </Spot>
-    </g>
-  )
-}
-
-/** One lot of goods: a small sheet on the lower edge of the card's upper half. */
-const DealSpot = ({
-  board,
-  pick,
-  at,
-}: {
-  readonly board: Board
-  readonly pick: string
-  readonly x: number
-  readonly y: number
-  readonly at: number
-}) => {
-  const lot = pick
-    .slice(pick.indexOf(':') + 1)
-    .replaceAll('-wood', '')
-    .replaceAll('-stone', '')
-    .replaceAll('-rice', '')
-  return (
-    <g transform={`translate(${88 + (at % 3) * 0 + at * 19} 24)`}>
-      <Spot board={board} pick={pick} label={pick}>
-        <rect
-          className="spot-paper"
-          x="6"
-          y="0"
-          width="18"
-          height="22"
-          fill="var(--kinari)"
-          stroke="var(--sumi)"
-        />
-        <text className="kit-figure" x="15" y="15" fontSize="12" textAnchor="middle" fill="var(--sumi)">
-          {lot}
-        </text>
-      </Spot>
-    </g>
-  )
-}
 
 const PermitSheet = ({
   board,
@@ -211,11 +89,11 @@ const WishRow = ({ board, at }: { readonly board: Board; readonly at: number }) 
   if (!wish) return null
   const preview = at >= COUNT['open-wishes']
   return (
-    <g transform={`translate(0 ${20 + at * 50})`} opacity={preview ? 0.7 : 1}>
+    <g transform={`translate(0 ${20 + at * 62})`} opacity={preview ? 0.7 : 1}>
       <Spot board={board} pick={wish} label={board.t.name(wish)}>
         <path
           className="spot-paper"
-          d={cutPath(0, 0, W, 46, 7)}
+          d={cutPath(0, 0, W, 58, 7)}
           fill={preview ? 'var(--washi-deep)' : 'var(--kinari)'}
           stroke="var(--sumi)"
           strokeWidth="1.5"
@@ -229,9 +107,9 @@ const WishRow = ({ board, at }: { readonly board: Board; readonly at: number }) 
         <text className="kit-title" x="36" y="18" fontSize="13">
           {board.t.name(wish)}
         </text>
-        <PriceLine price={WISH[wish].price} x={34} y={33} />
+        <PriceLine price={WISH[wish].price} x={30} y={31} />
         {privilege ? (
-          <text className="kit-quiet" x={W - 8} y="18" fontSize="12" textAnchor="end">
+          <text className="kit-quiet" x="36" y="52" fontSize="12">
             {board.t.name(privilege)}
           </text>
         ) : null}
@@ -320,8 +198,9 @@ export const Rail = ({ board }: { readonly board: Board }) => {
         </>
       )}
       <Permits board={board} y={starting ? 252 : 200} />
-      {tokken ? <Wishes board={board} y={starting ? 420 : 372} /> : null}
-      <Buildings board={board} y={tokken ? 610 : starting ? 430 : 380} />
+      {tokken ? <Wishes board={board} y={starting ? 418 : 362} /> : null}
+      <Buildings board={board} y={tokken ? (starting ? 700 : 644) : starting ? 430 : 380} />
+      <Lots board={board} y={tokken ? 800 : 560} />
     </g>
   )
 }
