@@ -7,15 +7,16 @@ import { deadlines } from './clock.ts'
 import type { Desk, House } from './desk.ts'
 import type { SeatRow } from '../store/schema.ts'
 
-/** Who is asking: a person, a holder of one seat's link, or a stranger. */
+/** Who is asking: a person, a holder of seats' links, or a stranger. */
+export type SeatLink = { readonly table: string; readonly seat: number }
 export type Who = {
   readonly person: string | null
-  readonly link?: { readonly table: string; readonly seat: number } | undefined
+  readonly links?: readonly SeatLink[] | undefined
 }
 
 export const ownsSeat = (desk: Desk, who: Who, seat: number): boolean =>
   (who.person !== null && desk.seats[seat]?.person === who.person) ||
-  (who.link?.table === desk.id && who.link.seat === seat)
+  (who.links?.some((link) => link.table === desk.id && link.seat === seat) ?? false)
 export const ownSeats = (desk: Desk, who: Who): Seat[] =>
   desk.seats.map(({ seat }) => seat as Seat).filter((seat) => ownsSeat(desk, who, seat))
 export const isHost = (desk: Desk, who: Who): boolean => who.person !== null && desk.row.host === who.person

@@ -34,7 +34,7 @@ export const viewersOf = (desk: Desk): Viewer[] => [
 
 const whoOf = (desk: Desk, { person, seat }: Listener) => ({
   person,
-  ...(seat === null ? {} : { link: { table: desk.id, seat } }),
+  ...(seat === null ? {} : { links: [{ table: desk.id, seat }] }),
 })
 export const infoMessage = (house: House, desk: Desk, listener: Listener): string =>
   JSON.stringify({ type: 'table', table: tableInfo(house, desk, whoOf(desk, listener)) })

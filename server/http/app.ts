@@ -127,7 +127,7 @@ const readJson = (
 export const openApp = async (house: House): Promise<App> => {
   const app = typed(
     fastify({
-      loggerInstance: house.log,
+      loggerInstance: house.log as FastifyBaseLogger,
       logController: new LogController({ disableRequestLogging: true }),
       bodyLimit: BODY_BYTES,
       trustProxy: house.config.TRUST_PROXY,

@@ -1,7 +1,7 @@
 /** What a client may say on the socket, and what is done about it. Every message is answered. */
 import type { Seat } from '@machiya/kernel'
 import { deskOf, type Desk, type House, type Listener, type Outcome } from '../hall/desk.ts'
-import { demandLook, demandSeat, type Who } from '../hall/info.ts'
+import { demandLook, demandSeat, ownSeats, type Who } from '../hall/info.ts'
 import { join, leave, mayJoin, viewerOf, viewMessage } from '../hall/join.ts'
 import { isLate, outcomeOf, playMove, undoMove } from '../hall/moves.ts'
 import { linesSince, mutedBy, say } from '../hall/talk.ts'
@@ -26,10 +26,17 @@ const whoIs = ({ who }: Connection): Who => {
   return who
 }
 
+/** A program may play several seats on one line: it says hello once for each. */
+const both = (known: Who | undefined, more: Who): Who => ({
+  person: more.person ?? known?.person ?? null,
+  links: [...(known?.links ?? []), ...(more.links ?? [])].slice(-MOST_LINKS),
+})
+const MOST_LINKS = 1000
+
 const hello: Handler<'hello'> = async (house, connection, { id, token }) => {
   const who = await whoHas(house, token)
   if (!who) throw problem('not-signed-in', 'this token opens nothing here: it may have been replaced')
-  connection.who = who
+  connection.who = both(connection.who, who)
   pushDone(connection, id)
 }
 
@@ -103,10 +110,16 @@ const chat: Handler<'chat'> = async (house, connection, { id, table, text }) => 
 }
 
 /** A holder of a seat's link speaks under the name of the seat. */
-export const speakerOf = async (house: House, desk: Desk, who: Who): Promise<{ id: string; name: string }> =>
-  who.link
-    ? { id: `seat ${who.link.table} ${who.link.seat}`, name: desk.seats[who.link.seat]?.name ?? '' }
-    : personOf(house, who)
+export const speakerOf = async (
+  house: House,
+  desk: Desk,
+  who: Who,
+): Promise<{ id: string; name: string }> => {
+  if (who.person !== null) return personOf(house, who)
+  const [seat] = ownSeats(desk, who)
+  if (seat === undefined) return personOf(house, who)
+  return { id: `seat ${desk.id} ${seat}`, name: desk.seats[seat]?.name ?? '' }
+}
 
 const ping: Handler<'ping'> = async (_house, connection, { id }) => pushDone(connection, id)
 
@@ -141,6 +154,15 @@ const check = (raw: unknown): ClientMessage => {
 }
 
 const NOTHING = (): void => undefined
+/** From a hello on frames wait for each other, so that what came after it knows who is speaking. */
+const inOrder = async (connection: Connection, act: () => Promise<void>): Promise<void> => {
+  const turn = connection.greeting ? connection.greeting.then(act) : act()
+  const settled = turn.then(NOTHING, NOTHING)
+  connection.greeting = settled
+  await turn.finally(() => {
+    if (connection.greeting === settled) connection.greeting = undefined
+  })
+}
 
 /** Takes one frame. Nothing a client sends can throw out of here. */
 export const receive = async (house: House, connection: Connection, text: string): Promise<void> => {
@@ -151,10 +173,8 @@ export const receive = async (house: House, connection: Connection, text: string
     const raw = parse(text)
     id = idIn(raw)
     const said = check(raw)
-    if (connection.greeting) await connection.greeting
-    const done = handlers[said.type](house, connection, said as never)
-    if (said.type === 'hello') connection.greeting = done.then(NOTHING, NOTHING)
-    await done
+    const act = (): Promise<void> => handlers[said.type](house, connection, said as never)
+    await (said.type === 'hello' || connection.greeting ? inOrder(connection, act) : act())
   } catch (cause) {
     const known = problemOf(cause)
     if (!known) house.log.error({ err: cause }, 'a message failed')
