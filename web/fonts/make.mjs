@@ -49,6 +49,18 @@ for (const weight of [400, 500])
   await write(`text-${weight}.woff2`, face('noto-sans-jp', 'latin', weight), latin + marks)
 await write('title-japanese.woff2', face('shippori-mincho', 'japanese', 600), japanese)
 
+/** The seal of the house, with its two characters inside. @param {number} edge @param {number} size */
+const seal = async (edge, size) => {
+  const font = await subsetFont(face('shippori-mincho', 'japanese', 700), '町家', { targetFormat: 'woff2' })
+  const style = `<style>@font-face{font-family:"Seal";src:url(data:font/woff2;base64,${font.toString('base64')})}</style>`
+  const text = (/** @type {string} */ sign, /** @type {number} */ y) =>
+    `<text x="32" y="${y}" font-family="Seal" font-size="${size}" text-anchor="middle" fill="#fbf7ec">${sign}</text>`
+  const paper = `<rect x="${edge}" y="${edge}" width="${64 - 2 * edge}" height="${64 - 2 * edge}" rx="${edge ? 4 : 0}" fill="#c23b2a"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs>${style}</defs>${paper}${text('町', 32 - size * 0.12)}${text('家', 32 + size * 0.92)}</svg>\n`
+}
+writeFileSync(join(root, 'web/public/icon.svg'), await seal(1, 26))
+writeFileSync(join(root, 'web/public/icon-maskable.svg'), await seal(0, 20))
+
 for (const game of ['yedo', 'edo', 'yokohama']) {
   const drawing = readFileSync(join(root, `web/fonts/print-${game}.svg`), 'utf8')
   const words = [...new Set(drawing.match(/[\u3000-\u9fff]/g))].join('')

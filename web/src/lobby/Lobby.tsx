@@ -32,13 +32,16 @@ const Print = ({ game }: { readonly game: Listed }) => {
         </span>
       </p>
       <div className="print-buttons">
-        <Button weight="ink" disabled={busy} onClick={start}>
+        <Button
+          weight="ink"
+          disabled={busy}
+          aria-label={`${say('play-now')}: ${say(`game.${game}`)}`}
+          onClick={start}
+        >
           {say('play-now')}
-          <span className="visually-hidden">: {say(`game.${game}`)}</span>
         </Button>
-        <LinkButton to={`/new/${game}`}>
+        <LinkButton to={`/new/${game}`} label={`${say('invite')}: ${say(`game.${game}`)}`}>
           {say('invite')}
-          <span className="visually-hidden">: {say(`game.${game}`)}</span>
         </LinkButton>
       </div>
     </article>

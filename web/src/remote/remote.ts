@@ -1,6 +1,6 @@
 /** A table on a server, behind the interface of any table. */
 import type { ChatLine, ServerMessage, TableInfo } from '@machiya/server/protocol'
-import type { Game, Pick, Position, Reason, Seat, Task } from '@machiya/kernel'
+import type { Game, Pick, Position, Reason, Seat } from '@machiya/kernel'
 import { createStore, type StoreApi } from 'zustand'
 import { isGame, takeDown } from '../games.ts'
 import { keepVisit, visitOf } from '../solo/shelf.ts'

@@ -7,6 +7,7 @@ import { botToMove, eyesAfter, humansOf, load, play, store, undo, undoFor, type 
 import { keepTable, tableOf } from './shelf.ts'
 
 const THINKS_MS = 350
+const HURRIES_MS = 80
 
 const post = (report: Report): void => self.postMessage(report)
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
@@ -60,7 +61,7 @@ const botPlays = async (): Promise<boolean> => {
   if (!session || bot === undefined) return false
   const began = performance.now()
   const { now } = session
-  const pick = botPick(session, bot, THINKS_MS, entropy())
+  const pick = botPick(session, bot, pace === 0 ? HURRIES_MS : THINKS_MS, entropy())
   await pause(Math.max(0, pace - (performance.now() - began)))
   if (session.now !== now) return true
   const no = play(session, bot, pick, now.number, Date.now())

@@ -48,12 +48,12 @@ export const Draft = ({ desk }: { readonly desk: Desk }) => {
       <div className="draft-buttons">
         <Button
           title={undoTitle(desk)}
+          aria-label={`${say('undo')}: ${undoTitle(desk)}`}
           aria-disabled={!canUndo}
           data-dim={!canUndo || undefined}
           onClick={() => (canUndo ? desk.undo() : undefined)}
         >
           {say('undo')}
-          <span className="visually-hidden">: {undoTitle(desk)}</span>
         </Button>
         <Button
           weight="ask"

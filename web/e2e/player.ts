@@ -1,0 +1,147 @@
+/** A player in front of the page: looks, picks, and notices every error. */
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+
+export { expect }
+
+const errors = new WeakMap<Page, string[]>()
+
+const listen = (page: Page): Page => {
+  const heard: string[] = []
+  errors.set(page, heard)
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(message.text())
+  })
+  page.setDefaultTimeout(30_000)
+  page.on('pageerror', (error) => heard.push(`${error.message}\n${error.stack ?? ''}`))
+  return page
+}
+
+/** Errors of the network are expected where a test cuts it. */
+export const noErrors = (page: Page, besides = /$^/): void =>
+  expect((errors.get(page) ?? []).filter((error) => !besides.test(error))).toEqual([])
+
+export const test = base.extend<{ player: Page }>({
+  player: async ({ page }, use) => {
+    await use(listen(page))
+  },
+})
+
+/** Someone else, at another device. */
+export const another = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+  return listen(await context.newPage())
+}
+
+export const set = async (
+  page: Page,
+  settings: Readonly<Record<string, string | number | boolean>>,
+): Promise<void> => {
+  await page.addInitScript((given) => {
+    if (!localStorage.getItem('machiya.settings'))
+      localStorage.setItem('machiya.settings', JSON.stringify(given))
+  }, settings)
+}
+
+export const axe = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+export const picture = (page: Page, name: string): Promise<Buffer> =>
+  page.screenshot({ path: `web/e2e/pictures/${name}.png` })
+
+export const noSidewaysScroll = async (page: Page): Promise<void> => {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(over).toBeLessThanOrEqual(0)
+}
+
+export const OPEN =
+  '.offers .offer[data-state="open"] .offer-button, .offers .offer[data-state="chosen"] .offer-button'
+
+/** Waits until my seat is asked, or the game is over; false when over. */
+export const myTurn = async (page: Page): Promise<boolean> => {
+  await page.waitForSelector(`${OPEN}, .end, .curtain`, { timeout: 60_000 })
+  return (await page.locator('.end').count()) === 0
+}
+
+/** Picks that lead back would go on for ever. */
+const BACK = /take back|change|reopen/i
+
+/** Clicks through the offers until the game is over. Returns how many picks it took. */
+export const clickOut = (page: Page, ms: number): Promise<number> =>
+  page.evaluate(
+    async ([open, back, limit]) => {
+      const pause = (wait: number) => new Promise((done) => setTimeout(done, wait))
+      const shown = () => document.querySelector('.offers')?.textContent
+      const end = performance.now() + limit
+      let picks = 0
+      while (performance.now() < end && !document.querySelector('.end')) {
+        const offers = [...document.querySelectorAll<HTMLElement>(open)].filter(
+          ({ textContent }) => !new RegExp(back, 'i').test(textContent),
+        )
+        const before = shown()
+        offers[(picks * 7) % Math.max(1, offers.length)]?.click()
+        if (offers.length) picks++
+        for (let i = 0; i < 100 && before === shown() && !document.querySelector('.end'); i++) await pause(10)
+      }
+      return picks
+    },
+    [OPEN, BACK.source, ms] as const,
+  )
+
+/** Tab to the first offer that does not lead back, Enter. Nothing but keys. */
+const pressOne = async (page: Page): Promise<boolean> => {
+  for (let tabs = 0; tabs < 40; tabs++) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(() => {
+      const { activeElement } = document
+      const open = activeElement?.closest('.offers .offer:not([data-state="closed"])')
+      return open ? (activeElement?.textContent ?? '') : null
+    })
+    if (at !== null && !BACK.test(at)) {
+      await page.keyboard.press('Enter')
+      return true
+    }
+  }
+  return false
+}
+
+/** Plays with the keyboard alone until the game is over. */
+export const pressOut = async (page: Page, ms: number): Promise<number> => {
+  const end = Date.now() + ms
+  let picks = 0
+  while (Date.now() < end && (await myTurn(page))) {
+    const before = await page.locator('.offers').textContent()
+    if (await pressOne(page)) picks++
+    await page
+      .waitForFunction(
+        (was) => document.querySelector('.end') || document.querySelector('.offers')?.textContent !== was,
+        before,
+        { timeout: 3000 },
+      )
+      .catch(() => undefined)
+  }
+  return picks
+}
+
+/** Sits down at a small table on this device. */
+export const sitDown = async (
+  page: Page,
+  game: string,
+  chairs: readonly string[] = ['apprentice'],
+): Promise<void> => {
+  await page.goto(`/new/${game}`)
+  const go = page.locator('.new-table-go .button')
+  await go.waitFor()
+  while ((await page.locator('.chairs li').count()) > chairs.length + 1)
+    await page.locator('.chairs li .button').last().click()
+  while ((await page.locator('.chairs li').count()) < chairs.length + 1)
+    await page.locator('.chairs > .button').click()
+  for (const [i, chair] of chairs.entries()) await page.locator('.chairs select').nth(i).selectOption(chair)
+  await go.click()
+  await page.waitForSelector('.frame, .curtain', { timeout: 30_000 })
+}
+
+export const FAST = { locale: 'en', confirm: false, pace: 0, motion: 'calm', name: 'Hanna' }
+export const CALM = { locale: 'en', pace: 0, motion: 'calm', name: 'Hanna' }

@@ -1,0 +1,168 @@
+import {
+  CALM,
+  another,
+  axe,
+  clickOut,
+  expect,
+  FAST,
+  myTurn,
+  noErrors,
+  OPEN,
+  picture,
+  set,
+  sitDown,
+  test,
+} from './player.ts'
+
+const confirm = '.draft .confirm'
+
+test('a newcomer sits in a game after one click, draws a draft, asks why not, and opens the rule', async ({
+  player,
+}) => {
+  await set(player, CALM)
+  await player.goto('/')
+  await player.getByRole('button', { name: 'Play now: Edo', exact: true }).click()
+  await player.waitForSelector(OPEN)
+  await expect(player.locator('.sentence')).toHaveAttribute('data-asks')
+  await player.locator(OPEN).first().click()
+  await expect(player.locator('.steps [aria-current="step"]')).toBeVisible()
+  await player.locator(confirm).click()
+  await expect(player.locator('.log .entry').first()).toBeVisible()
+  while ((await myTurn(player)) && (await player.locator('.offer[data-state="closed"]').count()) === 0) {
+    if ((await player.locator('.steps [aria-current]').count()) === 0)
+      await player.locator(OPEN).first().click()
+    await player.locator(confirm).click()
+    await player.waitForTimeout(200)
+  }
+  await player.locator('.offer[data-state="closed"] .offer-button').first().click()
+  await expect(player.locator('.why')).toBeVisible()
+  await axe(player)
+  await picture(player, 'why-not')
+  await player.locator('.rule-link').click()
+  await expect(player.locator('.rule[data-at]')).toBeInViewport()
+  await picture(player, 'rule-opened')
+  noErrors(player)
+})
+
+test('undo says what it takes back, and takes it back', async ({ player }) => {
+  await set(player, CALM)
+  await sitDown(player, 'yokohama')
+  for (let picks = 0; picks < 12; picks++) {
+    await player.waitForSelector(OPEN)
+    if ((await player.locator('.steps [aria-current]').count()) === 0)
+      await player.locator(OPEN).first().click()
+    await player.locator(confirm).click()
+    await player.waitForTimeout(300)
+    if ((await player.locator('.steps [data-done]').count()) > 0) break
+  }
+  const undo = player.locator('.draft-buttons .button').first()
+  await expect(undo).toHaveAttribute('title', /^Takes back: /)
+  const done = await player.locator('.steps [data-done]').count()
+  await undo.click()
+  await expect(player.locator('.steps [data-done]')).toHaveCount(done - 1)
+  noErrors(player)
+})
+
+test('a reload in the middle loses nothing, and the reel tells what happened meanwhile', async ({
+  player,
+}) => {
+  await set(player, FAST)
+  await sitDown(player, 'yedo')
+  await player.waitForSelector(OPEN)
+  await clickOut(player, 4000)
+  await player.waitForSelector(OPEN)
+  const [sentence, log] = await Promise.all([
+    player.locator('.sentence h2').textContent(),
+    player.locator('.log .entry').count(),
+  ])
+  await player.reload()
+  await player.waitForSelector(OPEN)
+  await expect(player.locator('.sentence h2')).toHaveText(sentence ?? '')
+  await expect(player.locator('.log .entry')).toHaveCount(log)
+  await player.goto('/')
+  await expect(player.locator('.table-line[data-mine]')).toContainText('Your turn')
+  await picture(player, 'lobby-with-table')
+  noErrors(player)
+})
+
+test('one table in two tabs: only one moves the pieces, the other can take over', async ({
+  player,
+  context,
+}) => {
+  await set(player, CALM)
+  await sitDown(player, 'yokohama')
+  await player.waitForSelector(OPEN)
+  const second = await context.newPage()
+  await second.goto(player.url())
+  await expect(second.getByText('This table is open in another tab')).toBeVisible()
+  await second.getByRole('button', { name: 'Play here instead' }).click()
+  await second.waitForSelector(OPEN)
+  await expect(player.getByText('This table is open in another tab')).toBeVisible()
+  noErrors(player)
+})
+
+test('hot seat: the curtain hides the table until the right person lifts it', async ({ player }) => {
+  await set(player, FAST)
+  await sitDown(player, 'edo', ['beside'])
+  await expect(player.locator('.curtain')).toContainText('takes the device')
+  await axe(player)
+  await picture(player, 'curtain')
+  await player.locator('.curtain .button').click()
+  await player.waitForSelector(OPEN)
+  const first = await player.locator('.seat[data-mine] strong').textContent()
+  await player.locator(OPEN).first().click()
+  await expect(player.locator('.curtain')).toBeVisible()
+  await expect(player.locator('.frame')).toHaveCount(0)
+  await player.locator('.curtain .button').click()
+  await player.waitForSelector(OPEN)
+  expect(await player.locator('.seat[data-mine] strong').textContent()).not.toBe(first)
+  noErrors(player)
+})
+
+test('the page starts and plays with the network off', async ({ player, context }) => {
+  await set(player, FAST)
+  await player.goto('/')
+  await player
+    .evaluate(async () => {
+      await navigator.serviceWorker.ready
+      const deadline = Date.now() + 20_000
+      while (!navigator.serviceWorker.controller && Date.now() < deadline) {
+        await new Promise((done) => setTimeout(done, 200))
+        if (!navigator.serviceWorker.controller) location.reload()
+      }
+    })
+    .catch(() => undefined)
+  await player.waitForTimeout(1500)
+  await context.setOffline(true)
+  await player.reload()
+  await player.getByRole('button', { name: 'Play now: Yokohama', exact: true }).click()
+  await player.waitForSelector(OPEN)
+  await player.locator(OPEN).first().click()
+  await expect(player.locator('.log .entry').first()).toBeVisible()
+  await context.setOffline(false)
+  noErrors(player, /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+})
+
+test('replay: a scrubber, other eyes, a link to a move, and playing on from it', async ({
+  player,
+  browser,
+}) => {
+  await set(player, FAST)
+  await sitDown(player, 'noughts', ['apprentice'])
+  await clickOut(player, 30_000)
+  await player.locator('.end').getByRole('link', { name: 'Replay' }).click()
+  await player.getByRole('slider').fill('3')
+  await expect(player.locator('.scrubber output')).toHaveText(/Move 3 of/)
+  expect(player.url()).toContain('move=3')
+  await player.getByLabel('Seen by').selectOption({ index: 1 })
+  await axe(player)
+  await player.reload()
+  await expect(player.locator('.scrubber output')).toHaveText(/Move 3 of/)
+  await player.locator('.scrubber .button-ink').click()
+  await player.waitForURL(/table\/solo-/)
+  await player.waitForSelector(`${OPEN}, .end`)
+  const stranger = await another(browser)
+  await stranger.goto('/table/solo-000000000000')
+  await expect(stranger.getByText('This table is not here')).toBeVisible()
+  noErrors(player)
+})
