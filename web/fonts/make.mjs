@@ -7,6 +7,8 @@ import subsetFont from 'subset-font'
 const root = new URL('../..', import.meta.url).pathname
 const files = join(root, 'node_modules/@fontsource')
 const latin = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(i + 0x20)).join('')
+/** Long vowels of Japanese names: the Latin part of the title face leaves them out. */
+const marked = 'āēīōūĀĒĪŌŪ'
 const marks = '–—‘’“”„…·×−→←↑↓ōūŌŪ•✓½'
 
 /** @param {string} folder @returns {string[]} */
@@ -45,6 +47,8 @@ const write = async (name, font, text) => {
 
 for (const weight of [600, 700])
   await write(`title-${weight}.woff2`, face('shippori-mincho', 'latin', weight), latin + marks)
+for (const weight of [600, 700])
+  await write(`title-${weight}-marked.woff2`, face('shippori-mincho', 'latin-ext', weight), marked)
 for (const weight of [400, 500])
   await write(`text-${weight}.woff2`, face('noto-sans-jp', 'latin', weight), latin + marks)
 await write('title-japanese.woff2', face('shippori-mincho', 'japanese', 600), japanese)
