@@ -22,7 +22,7 @@ const count = (id: string, by = 1): void => void tally.set(id, (tally.get(id) ??
 /** What the last move resolved: cards that took effect, events, missions. */
 const note = (g: Yedo): void => {
   for (const { tiding, a } of yedo.tidings(g, 'all')) {
-    const card = String(a['card'])
+    const card = a['card'] as string
     if (tiding === 'played' || tiding === 'completed' || tiding === 'event') count(card)
     if (tiding === 'cancelled' || tiding === 'fizzled') count(card, -1)
   }
@@ -56,7 +56,7 @@ test(
         for (let i = 0; i < GAMES; i++) noteEnd(playEagerly(seats, setting, `eager ${setting} ${seats} ${i}`))
     const never = [...tally].filter(([, times]) => times === 0).map(([id]) => id)
     if (GAMES < LONG) return expect(never.length).toBeLessThan(tally.size / 2)
-    console.log([...tally].map(([id, times]) => `${String(times).padStart(8)}  ${id}`).join('\n'))
+    process.stdout.write([...tally].map(([id, times]) => `${String(times).padStart(8)}  ${id}\n`).join(''))
     expect(never).toEqual([])
   },
 )

@@ -1,0 +1,73 @@
+/** Where everything lies on the sheet. The city is a wheel: every point is a radius and an angle. */
+import type { DistrictId } from '../data/rows.ts'
+import { DISTRICT_IDS } from '../position.ts'
+import { SPACES_IN, DISTRICT_AT } from '../board.ts'
+
+export type Point = { readonly x: number; readonly y: number }
+export const SHEET = { width: 1000, height: 880 } as const
+export const CENTRE: Point = { x: 352, y: 350 }
+export const RING = { hill: 102, road: 128, slice: 317, rim: 344, spaces: 289 } as const
+export const DISC = 22
+export const COLUMN = { x: 714, width: 274 } as const
+export const LEDGER = { x: 10, y: 706, width: 690, height: 166 } as const
+
+const SLICE = 360 / DISTRICT_IDS.length
+/** The tavern lies at the foot of the wheel. */
+const TAVERN = DISTRICT_IDS.indexOf('tavern')
+export const angleOf = (district: DistrictId): number =>
+  180 + (DISTRICT_IDS.indexOf(district) - TAVERN) * SLICE
+
+/** A point of the wheel, clockwise from the top; the centre is (0, 0). */
+export const polar = (radius: number, degrees: number): Point => {
+  const turn = (degrees * Math.PI) / 180
+  return { x: round(radius * Math.sin(turn)), y: round(-radius * Math.cos(turn)) }
+}
+const round = (value: number): number => Math.round(value * 10) / 10
+const at = ({ x, y }: Point): string => `${x} ${y}`
+
+/** A piece of a ring between two radii and two angles. */
+export const sector = (inner: number, outer: number, from: number, to: number): string => {
+  const wide = to - from > 180 ? 1 : 0
+  return (
+    `M${at(polar(inner, from))}L${at(polar(outer, from))}` +
+    `A${outer} ${outer} 0 ${wide} 1 ${at(polar(outer, to))}L${at(polar(inner, to))}` +
+    `A${inner} ${inner} 0 ${wide} 0 ${at(polar(inner, from))}Z`
+  )
+}
+export const sliceOf = (
+  district: DistrictId,
+  inner: number = RING.road,
+  outer: number = RING.slice,
+): string => {
+  const middle = angleOf(district)
+  return sector(inner, outer, middle - SLICE / 2, middle + SLICE / 2)
+}
+
+const STEP = 9.8
+/** The middle of an assignment space, by its index in the table of spaces. */
+export const spacePoint = (space: number): Point => {
+  const district = DISTRICT_AT[space] as DistrictId
+  const row = SPACES_IN[district]
+  return polar(RING.spaces, angleOf(district) + (row.indexOf(space) - (row.length - 1) / 2) * STEP)
+}
+
+/** Where a district's name and its rows stand, beside the middle of the wheel. */
+export type Block = { readonly x: number; readonly y: number; readonly width: number; readonly scene: Point }
+export const BLOCK: Readonly<Record<DistrictId, Block>> = {
+  castle: { x: -262, y: -52, width: 128, scene: { x: -178, y: -104 } },
+  temple: { x: -150, y: -218, width: 138, scene: { x: -112, y: -130 } },
+  market: { x: 14, y: -218, width: 138, scene: { x: 112, y: -130 } },
+  'red-light': { x: 134, y: -48, width: 126, scene: { x: 178, y: -100 } },
+  harbor: { x: 110, y: 86, width: 122, scene: { x: 226, y: 74 } },
+  tavern: { x: -84, y: 174, width: 168, scene: { x: 0, y: 144 } },
+  gates: { x: -234, y: 86, width: 124, scene: { x: -150, y: 62 } },
+}
+/** The foot of the lower slices is narrow: further rows draw in from both sides. */
+export const rowBox = (district: DistrictId, row: number): { readonly x: number; readonly width: number } => {
+  const { x, width } = BLOCK[district]
+  const inset = Math.max(0, row - 1)
+  if (district === 'harbor') return { x: x - inset * 9, width: width - inset * 5 }
+  if (district === 'gates') return { x: x + inset * 13, width: width - inset * 6 }
+  return { x, width }
+}
+export const ROW = 25

@@ -1,0 +1,75 @@
+/** Which part of the table shows an offer; what no part shows stands in the tray as a plain answer. */
+import type { BoardProps } from '@machiya/kit'
+import type { Offer } from '@machiya/kernel'
+import { CATEGORIES } from '../data/categories.ts'
+import { SPOTS } from '../board.ts'
+import { ANNEX_IDS, COLORS, DISTRICT_IDS, STALL_IDS, type Yedo } from '../position.ts'
+
+export type Board = BoardProps<Yedo>
+export type Part = 'city' | 'stores' | 'clans' | 'hand' | 'window' | 'tray'
+
+const has = (ids: readonly string[], pick: string): boolean => ids.includes(pick)
+const LOTS: readonly string[] = [...CATEGORIES.map(({ id }) => id), 'white', 'black', 'red']
+const DEEDS = [
+  'audience',
+  'orders',
+  'bower',
+  'blessing',
+  'geisha-mon',
+  'geisha-prestige',
+  'buy-action',
+  'luxury-1',
+  'luxury-3',
+  'church',
+  'recruit',
+  'beg-1',
+  'beg-2',
+]
+const isForesight = (pick: string): boolean => pick.startsWith('foresight-')
+const AUCTION = ['bid', 'last-bid']
+const ORDER = ['take-position', 'intrigue']
+const ASIDE = ['keep', 'lay-back']
+const HELD = ['give-up', 'lose-card', 'drop-weapon', 'hand-over']
+const DECKS = ['first-mission', 'mission-deck']
+const LOT_TASKS = ['announce', 'claim', 'bar']
+
+const partOfText = (pick: string, task: string, at: string): Part => {
+  if (pick.startsWith('play:')) return 'hand'
+  if (task === 'haggle' || task === 'favor') return 'window'
+  if (/^(sell|exchange):/.test(pick)) return 'hand'
+  if (ASIDE.includes(task)) return 'window'
+  if (AUCTION.includes(task)) return 'window'
+  if (HELD.includes(task)) return 'hand'
+  if (DECKS.includes(task) && has(COLORS, pick)) return 'stores'
+  if (LOT_TASKS.includes(task) && (has(LOTS, pick) || pick === 'egress')) return 'stores'
+  if (task === 'choose-annex') return 'stores'
+  if (has(ANNEX_IDS, pick)) return 'clans'
+  if (has(STALL_IDS, pick)) return 'stores'
+  if (isForesight(pick)) return has(ANNEX_IDS, at) ? 'stores' : 'city'
+  if (has(SPOTS, pick) || has(DISTRICT_IDS, pick) || pick.includes('@')) return 'city'
+  if (has(DEEDS, pick) || pick.startsWith('build-')) return 'city'
+  if (pick.includes('/')) return 'hand'
+  return pick.startsWith('seat-') ? 'clans' : 'tray'
+}
+
+export const partOf = ({ pick }: Offer, board: Board): Part => {
+  const task = board.task?.task ?? ''
+  if (typeof pick === 'number') return ORDER.includes(task) ? 'clans' : 'window'
+  return partOfText(pick, task, board.view.turn.at)
+}
+
+/** The answers no place or card stands for: pass, done, nobody. */
+export const answersOf = (board: Board): readonly Offer[] =>
+  board.offers.filter((offer) => partOf(offer, board) === 'tray')
+export const hasOpen = (board: Board, part: Part): boolean =>
+  board.offers.some((offer) => !offer.no && partOf(offer, board) === part)
+
+/** How an offer is called, as in the list. */
+export const calledOf = (board: Board, pick: Offer['pick']): string => {
+  const { task, words, t } = board
+  const said = task && words.offers[task.task]
+  return said ? said(pick as never, task.a as never, t) : t.name(String(pick))
+}
+/** Spoken whole: what it is, and why it is closed. */
+export const spokenOf = (board: Board, pick: Offer['pick'], more = ''): string =>
+  [calledOf(board, pick), more].filter(Boolean).join(', ')
