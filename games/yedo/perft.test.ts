@@ -36,7 +36,12 @@ test('perft 1: an auction among four', () => {
     g.seats.forEach((clan) => (clan.mon = 6))
     return auction()
   })
-  expect(counts(t, [1, 2, 3, 4])).toEqual([])
+  expect(counts(t, [1, 2, 3, 4])).toEqual([
+    [8, 8],
+    [32, 32],
+    [88, 83],
+    [196, 176],
+  ])
 })
 
 test('perft 2: placing with a closed district, annexes and cards', () => {
@@ -47,7 +52,12 @@ test('perft 2: placing with a closed district, annexes and cards', () => {
     lay(g.seats[1].actions, 'walls-have-ears')
     return assigning()
   })
-  expect(counts(t, [1, 2, 3, 4])).toEqual([])
+  expect(counts(t, [1, 2, 3, 4])).toEqual([
+    [3, 3],
+    [4, 2],
+    [26, 13],
+    [198, 99],
+  ])
 })
 
 test('perft 3: the patrol with cards of 5b and 5c, a Feint and two Walls Have Ears', () => {
@@ -62,7 +72,13 @@ test('perft 3: the patrol with cards of 5b and 5c, a Feint and two Walls Have Ea
     g.seats[1].blackmail = true
     return patrolPhase()
   })
-  expect(counts(t, [1, 2, 3, 4, 5])).toEqual([])
+  expect(counts(t, [1, 2, 3, 4, 5])).toEqual([
+    [3, 3],
+    [9, 9],
+    [17, 7],
+    [56, 23],
+    [132, 46],
+  ])
 })
 
 test('perft 4: a trade in the tavern', () => {
@@ -74,7 +90,13 @@ test('perft 4: a trade in the tavern', () => {
     g.seats[1].mon = 0
     return tradePhase()
   })
-  expect(counts(t, [1, 2, 3, 4, 5])).toEqual([])
+  expect(counts(t, [1, 2, 3, 4, 5])).toEqual([
+    [4, 4],
+    [17, 17],
+    [80, 53],
+    [434, 168],
+    [2438, 453],
+  ])
 })
 
 test('perft 5: the action phase with a mission, the bower and an errand', () => {
@@ -87,5 +109,11 @@ test('perft 5: the action phase with a mission, the bower and an errand', () => 
     lay(g.seats[0].actions, 'second-errand')
     g.seats[0].mon = 11
   })
-  expect(counts(t, [1, 2, 3, 4, 5])).toEqual([])
+  expect(counts(t, [1, 2, 3, 4, 5])).toEqual([
+    [2, 2],
+    [9, 9],
+    [17, 17],
+    [34, 34],
+    [73, 73],
+  ])
 })
