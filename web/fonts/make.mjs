@@ -7,7 +7,7 @@ import subsetFont from 'subset-font'
 const root = new URL('../..', import.meta.url).pathname
 const files = join(root, 'node_modules/@fontsource')
 const latin = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(i + 0x20)).join('')
-/** Long vowels of Japanese names: the Latin part of the title face leaves them out. */
+/** Long vowels of Japanese names: the title face has none. */
 const marked = 'āēīōūĀĒĪŌŪ'
 const marks = '–—‘’“”„…·×−→←↑↓ōūŌŪ•✓½'
 
@@ -47,8 +47,7 @@ const write = async (name, font, text) => {
 
 for (const weight of [600, 700])
   await write(`title-${weight}.woff2`, face('shippori-mincho', 'latin', weight), latin + marks)
-for (const weight of [600, 700])
-  await write(`title-${weight}-marked.woff2`, face('shippori-mincho', 'latin-ext', weight), marked)
+await write('title-marked.woff2', face('noto-serif', 'latin-ext', 600), marked)
 for (const weight of [400, 500])
   await write(`text-${weight}.woff2`, face('noto-sans-jp', 'latin', weight), latin + marks)
 await write('title-japanese.woff2', face('shippori-mincho', 'japanese', 600), japanese)
