@@ -1,18 +1,19 @@
 /** The contract every game passes: whole random games, each position looked at from every side. */
-import { earlierStand, examine, type Scene } from './contract/examine.ts'
+import { earlierStand, examine, sortedBox, type Scene } from './contract/examine.ts'
 import { parallelWorlds } from './contract/worlds.ts'
+import { refuses } from './src/play.ts'
 import {
   dice,
   isOver,
   parseRecord,
   printRecord,
-  replay,
   sha256,
   commit,
   type Chance,
   type Choices,
   type Game,
   type GameRecord,
+  type No,
   type Pick,
   type Position,
   type RecordedMove,
@@ -73,6 +74,27 @@ export const playContract = <G extends Position>(setting: Setting<G>): Report<G>
   }
 }
 
+const checked = (no: No): void => {
+  if (no) throw new Error(`[K19] an open offer was refused: ${no.sentence} [${no.rule}]`)
+}
+
+/** Makes the move in a position that nobody else holds. */
+const moveOn = <G extends Position>(game: Game<G>, g: G, move: RecordedMove): G => {
+  checked(refuses(game.rules, g, move))
+  game.advance(g, move.seat, move.pick)
+  return g
+}
+
+/** Plays the move, and looks at it from every side. */
+const playClosely = <G extends Position>(scene: Scene<G>, g: G, move: RecordedMove): G => {
+  const before = JSON.stringify(g)
+  const { position, refusal } = scene.game.play(g, move)
+  if (refusal) return checked(refusal) as never
+  if (JSON.stringify(g) !== before) throw new Error('[K14] play changed the position it was given')
+  scene.worlds += parallelWorlds(scene, g, move, position)
+  return position
+}
+
 const playThrough = <G extends Position>(
   setting: Setting<G>,
   seed: string,
@@ -80,11 +102,11 @@ const playThrough = <G extends Position>(
 ): Report<G> => {
   const { game, seats, options = {}, care = 0.1, mostMoves = 20_000 } = setting
   const chance = dice(setting.seed)
-  const scene: Scene<G> = { ...setting, chance, widest: 0, kept: [] }
+  let g = game.start(seats, options, seed)
+  const box = sortedBox(game.box(seats, g.about.options))
+  const scene: Scene<G> = { ...setting, chance, box, widest: 0, worlds: 0, kept: [] }
   const buffer: Pick[] = []
   let examined = 0
-  let worlds = 0
-  let g = game.start(seats, options, seed)
   while (!isOver(g)) {
     if (moves.length >= mostMoves) throw new Error(`[K18] the game has not ended after ${mostMoves} moves`)
     const closely = chance(1000) < care * 1000
@@ -92,25 +114,13 @@ const playThrough = <G extends Position>(
     examine(scene, g, closely)
     const move = legalMove(game, g, chance, buffer)
     moves.push(move)
-    const before = closely ? JSON.stringify(g) : ''
-    const { position, refusal } = game.play(g, move)
-    if (refusal) throw new Error(`[K19] an open offer was refused: ${refusal.sentence} [${refusal.rule}]`)
-    if (closely && JSON.stringify(g) !== before)
-      throw new Error('[K14] play changed the position it was given')
-    if (closely) worlds += parallelWorlds(scene, g, move, position)
-    g = position
+    g = closely ? playClosely(scene, g, move) : moveOn(game, g, move)
   }
   examine(scene, g, true)
   earlierStand(scene)
   sameAgain(setting, seed, moves, g)
-  return {
-    moves: moves.length,
-    examined,
-    worlds,
-    widest: scene.widest,
-    record: recordOf(setting, seed, moves),
-    end: g,
-  }
+  const { widest, worlds } = scene
+  return { moves: moves.length, examined, worlds, widest, record: recordOf(setting, seed, moves), end: g }
 }
 
 /** The same seed and moves, through the text of a record, give the same position. */
@@ -120,9 +130,11 @@ const sameAgain = <G extends Position>(
   moves: readonly RecordedMove[],
   end: G,
 ): void => {
+  const { game } = setting
   const record = parseRecord(printRecord(recordOf(setting, seed, moves)))
-  const again = replay(setting.game, record, seed).at(-1) as G
-  if (setting.game.hash(again) !== setting.game.hash(end))
+  const again = game.start(record.seats, record.options, seed)
+  for (const move of record.moves) moveOn(game, again, move)
+  if (game.hash(again) !== game.hash(end))
     throw new Error('[K15] the same seed and moves gave another position')
 }
 

@@ -6,6 +6,7 @@ import {
   isWritable,
   save,
   seatsOf,
+  type Box,
   type Chance,
   type Game,
   type Pick,
@@ -17,6 +18,7 @@ import {
 } from '../src/index.ts'
 import { bitOf, everyone } from '../src/position.ts'
 import { eachPile } from '../src/shape.ts'
+import { fail, same } from './same.ts'
 
 export type Scene<G extends Position> = {
   readonly game: Game<G>
@@ -24,25 +26,14 @@ export type Scene<G extends Position> = {
   readonly words?: readonly Words[]
   readonly mostOffers?: number
   widest: number
+  worlds: number
   /** Earlier positions as they were. */
   readonly kept: { readonly g: G; readonly was: string }[]
+  /** What the census must find. */
+  readonly box: Box
 }
 
 const NONSENSE = 'no-such-pick'
-
-const fail = (promise: string, what: string): never => {
-  throw new Error(`[${promise}] ${what}`)
-}
-
-const same = (promise: string, what: string, a: unknown, b: unknown): void => {
-  const [left, right] = [JSON.stringify(a), JSON.stringify(b)]
-  if (left === right) return
-  const at = [...left].findIndex((unit, i) => unit !== right[i])
-  fail(
-    promise,
-    `${what}: ${left.slice(Math.max(0, at - 60), at + 60)} against ${right.slice(Math.max(0, at - 60), at + 60)}`,
-  )
-}
 
 export const viewersOf = (g: Position): Viewer[] => [...seatsOf(g), 'public']
 
@@ -50,29 +41,28 @@ export const examine = <G extends Position>(scene: Scene<G>, g: G, closely: bool
   for (const seat of scene.game.waitingFor(g)) offersStand(scene, g, seat)
   if (!closely) return
   refusals(scene, g)
-  census(scene.game, g)
+  censusHolds(scene, g, 'a position')
   same('K15', 'a loaded save differs', scene.game.load(JSON.parse(save(g))), g)
-  for (const seat of seatsOf(g)) sameOptions(scene, g, seat)
-  for (const viewer of viewersOf(g)) viewStands(scene, g, viewer)
+  for (const viewer of viewersOf(g)) viewStands(scene, g, scene.game.view(g, viewer))
   secretsHold(scene, g)
   if (scene.kept.length < 8) scene.kept.push({ g, was: JSON.stringify(g) })
 }
 
 /** A waiting seat has an open offer; no pick is offered twice; every closed one has its reason. */
 const offersStand = <G extends Position>(scene: Scene<G>, g: G, seat: Seat): void => {
-  const offers = scene.game.offers(g, seat)
-  const opened = offers.filter(({ no }) => !no)
   const task = scene.game.task(g)?.task
-  if (opened.length === 0) fail('K3', `seat ${seat} is waited for at '${task}' and has no open offer`)
-  if (new Set(offers.map(({ pick }) => pick)).size !== offers.length)
-    fail('K3', `'${task}' offers a pick twice`)
-  const mute = offers.find(({ no }) => no && !(no.rule && no.sentence))
-  if (mute) fail('K3', `'${task}' closes '${mute.pick}' without a reason`)
-  const odd = offers.find(({ pick }) => !isWritable(pick))
-  if (odd) fail('K15', `'${task}' offers '${odd.pick}', which a record cannot hold`)
-  if (opened.length > (scene.mostOffers ?? Infinity))
-    fail('K18', `'${task}' has ${opened.length} open offers`)
-  scene.widest = Math.max(scene.widest, opened.length)
+  const picks = new Set<Pick>()
+  let opened = 0
+  for (const { pick, no } of scene.game.offers(g, seat)) {
+    if (picks.has(pick)) fail('K3', `'${task}' offers '${pick}' twice`)
+    picks.add(pick)
+    if (!no) opened++
+    else if (!(no.rule && no.sentence)) fail('K3', `'${task}' closes '${pick}' without a reason`)
+    if (!isWritable(pick)) fail('K15', `'${task}' offers '${pick}', which a record cannot hold`)
+  }
+  if (opened === 0) fail('K3', `seat ${seat} is waited for at '${task}' and has no open offer`)
+  if (opened > (scene.mostOffers ?? Infinity)) fail('K18', `'${task}' has ${opened} open offers`)
+  scene.widest = Math.max(scene.widest, opened)
 }
 
 /** What is not an open offer is refused with its reason. */
@@ -97,20 +87,20 @@ const mustRefuse = <G extends Position>(game: Game<G>, g: G, seat: Seat, pick: P
   if (!refusal?.sentence) fail('K19', `'${pick}' of seat ${seat} is not refused with a reason`)
 }
 
-const sorted = (faces: readonly string[]): readonly string[] => faces.slice().sort()
+/** A box as the census finds it. */
+export const sortedBox = (box: Box): Box =>
+  Object.fromEntries(Object.entries(box).map(([kind, faces]) => [kind, faces.slice().sort()]))
 
 /** Every component is somewhere, once. */
-const census = <G extends Position>(game: Game<G>, g: G): void => {
-  const box = game.box(g.about.seats, g.about.options)
+const censusHolds = <G extends Position>({ game, box }: Scene<G>, g: G, where: string): void => {
   const found = game.census(g)
   for (const kind of new Set([...Object.keys(box), ...Object.keys(found)]))
-    same('K2', `the census of ${kind}`, found[kind] ?? [], sorted(box[kind] ?? []))
+    same('K2', `the census of ${kind} in ${where}`, found[kind] ?? [], box[kind] ?? [])
 }
 
 /** A seat's options come out of its view as out of the position. */
-const sameOptions = <G extends Position>(scene: Scene<G>, g: G, seat: Seat): void => {
+const sameOptions = <G extends Position>(scene: Scene<G>, g: G, seen: G, seat: Seat): void => {
   const { game } = scene
-  const seen = game.view(g, seat)
   const offers = game.offers(g, seat)
   same('K4', `the options of seat ${seat} from its view`, game.offers(seen, seat), offers)
   const task = game.task(g)
@@ -119,17 +109,18 @@ const sameOptions = <G extends Position>(scene: Scene<G>, g: G, seat: Seat): voi
 }
 
 /** A view holds only what its seat knows, and imagining from it gives the same view. */
-const viewStands = <G extends Position>(scene: Scene<G>, g: G, viewer: Viewer): void => {
+const viewStands = <G extends Position>(scene: Scene<G>, g: G, seen: G): void => {
   const { game, chance } = scene
-  const seen = game.view(g, viewer)
+  const viewer = seen.viewer as Viewer
+  if (typeof viewer === 'number') sameOptions(scene, g, seen, viewer)
   const imagined = game.imagine(seen, chance)
   same(
     'K5',
     `the view of ${viewer} from its own imagination`,
-    { ...game.view(imagined, viewer), told: 0 },
-    { ...seen, told: 0 },
+    { ...game.view(imagined, viewer), told: seen.told },
+    seen,
   )
-  same('K2', 'the census of an imagined position', game.census(imagined), game.census(g))
+  censusHolds(scene, imagined, 'an imagined position')
   if (seen.chance.length > 0) fail('K20', 'a view shows the chance')
   if (!marksHold(game, g, seen)) fail('K26', `the view of ${viewer} tells what others know`)
   const stray = strayFace(game, g, seen)
@@ -161,15 +152,19 @@ const strayFace = <G extends Position>(game: Game<G>, g: G, seen: G): string | u
   const hidden = new Set(facesIn(game, g).filter((face) => !visible.has(face) && visible.has(hide(face))))
   if (hidden.size === 0) return undefined
   const { told: _told, about: _about, ...rest } = seen
-  return textsIn(rest).find((text) => hidden.has(text))
+  return textIn(rest, hidden)
 }
 
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(textsIn)
-      : []
+/** The first of these texts that stands in a value. */
+const textIn = (value: unknown, texts: ReadonlySet<string>): string | undefined => {
+  if (typeof value === 'string') return texts.has(value) ? value : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const part of Object.values(value)) {
+    const found = textIn(part, texts)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
 
 /** On a floor that hides, an answer changes nothing that another seat or the public can see. */
 const secretsHold = <G extends Position>(scene: Scene<G>, g: G): void => {

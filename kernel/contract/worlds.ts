@@ -1,7 +1,6 @@
 /** The same move in a position and in one that a seat imagines: what that seat sees afterwards must be the same. */
 import {
   isHidden,
-  seatsOf,
   type Card,
   type Game,
   type Pick,
@@ -12,44 +11,55 @@ import {
   type Viewer,
 } from '../src/index.ts'
 import { copyJson } from '../src/copy.ts'
-import { inside } from '../src/position.ts'
+import { bitOf, inside, type Inside } from '../src/position.ts'
 import { eachPile, eachSealed } from '../src/shape.ts'
 import { viewersOf, type Scene } from './examine.ts'
+import { alike, same } from './same.ts'
 
-type Table = Record<string, unknown>
-const table = (g: Position): Table => g
+/** A move as one viewer follows it: the real position before and after, and what he saw of them. */
+type Look<G extends Position> = {
+  readonly game: Game<G>
+  readonly viewer: Viewer
+  readonly move: RecordedMove
+  readonly g: G
+  readonly real: G
+  readonly before: G
+  readonly after: G
+  /** A world that looks the same to him. */
+  readonly imagine: () => G
+}
 
 const isLegal = <G extends Position>(game: Game<G>, g: G, seat: Seat, pick: Pick): boolean =>
   game.legal(g, seat, []).includes(pick)
 
+const toldIn = (g: Position): Inside['told'] => g.told && g.told.slice()
+
 /** Cards as imagined; chance, hidden answers and sealed values as they are, so that only cards can differ. */
-const dealtAnew = <G extends Position>({ game, chance }: Scene<G>, g: G, viewer: Viewer): G => {
-  const world = game.imagine(game.view(g, viewer), chance)
+const dealtAnew = <G extends Position>({ game, g, imagine }: Look<G>): G => {
+  const world = imagine()
   const own = inside(world)
-  own.chance = inside(copyJson({ chance: g.chance }) as never).chance
-  own.floors = inside(game.copy(g)).floors
-  own.told = inside(game.copy(g)).told
+  own.chance = g.chance.slice()
+  own.floors = copyJson(inside(g).floors)
+  own.told = toldIn(g)
   own.revealed = g.revealed
   const values: unknown[] = []
-  eachSealed(game.shape, table(g), (_key, at) => values.push(copyJson(at.value)))
-  eachSealed(game.shape, table(world), (_key, at) => {
+  eachSealed(game.shape, g, (_key, at) => values.push(copyJson(at.value)))
+  eachSealed(game.shape, world, (_key, at) => {
     at.value = values.shift()
   })
   return world
 }
 
-/** Every face this viewer can see, pile by pile in order. */
-const facesSeen = <G extends Position>(game: Game<G>, g: G, viewer: Viewer): string[][] => {
+/** Every face this view shows, pile by pile in order. */
+const facesSeen = <G extends Position>(game: Game<G>, seen: G): string[][] => {
   const piles: string[][] = []
-  eachPile(game.shape, table(game.view(g, viewer)), (pile: Pile) =>
-    piles.push(pile.of.filter((face) => !isHidden(face))),
-  )
+  eachPile(game.shape, seen, (pile: Pile) => piles.push(pile.of.filter((face) => !isHidden(face))))
   return piles
 }
 
 /** Every face this viewer was told of in the last move. */
 const facesTold = (g: Position, viewer: Viewer): string[][] => {
-  const bit = 1 << (viewer === 'public' ? g.about.seats : (viewer as number))
+  const bit = bitOf(g, viewer as Seat | 'public')
   const known = (card: unknown) =>
     typeof card === 'object' && card !== null && 'card' in card && (card as Card).seen & bit
       ? [(card as Card).card]
@@ -59,17 +69,8 @@ const facesTold = (g: Position, viewer: Viewer): string[][] => {
   )
 }
 
-const observed = <G extends Position>(game: Game<G>, g: G, viewer: Viewer): string =>
-  JSON.stringify([facesSeen(game, g, viewer), facesTold(g, viewer)])
-
-const compare = <G extends Position>(game: Game<G>, real: G, other: G, viewer: Viewer): void => {
-  const [a, b] = [JSON.stringify(game.view(real, viewer)), JSON.stringify(game.view(other, viewer))]
-  if (a === b) return
-  const at = [...a].findIndex((unit, i) => unit !== b[i])
-  throw new Error(
-    `[K7] ${viewer} can tell two worlds apart that looked the same: ${a.slice(Math.max(0, at - 120), at + 80)} against ${b.slice(Math.max(0, at - 120), at + 80)}`,
-  )
-}
+const mustLookAlike = <G extends Position>({ viewer, after }: Look<G>, seen: G): void =>
+  same('K7', `${viewer} can tell two worlds apart that looked the same`, after, seen)
 
 /** Answers already given may name cards that lie elsewhere in an imagined world. */
 const hidesAnswers = <G extends Position>(game: Game<G>, g: G): boolean => {
@@ -77,58 +78,60 @@ const hidesAnswers = <G extends Position>(game: Game<G>, g: G): boolean => {
   return rule?.kind === 'floor' && rule.hides === 'answers'
 }
 
-const sameOutcome = <G extends Position>(
-  scene: Scene<G>,
-  g: G,
-  { seat, pick }: RecordedMove,
-  real: G,
-  viewer: Viewer,
-): boolean => {
-  const { game } = scene
+const sameOutcome = <G extends Position>(look: Look<G>): boolean => {
+  const { game, viewer, move, g, real, after } = look
   if (hidesAnswers(game, g)) return false
-  const world = dealtAnew(scene, g, viewer)
-  if (!isLegal(game, world, seat, pick)) return false
-  game.advance(world, seat, pick)
-  if (observed(game, world, viewer) !== observed(game, real, viewer)) return false
-  compare(game, real, world, viewer)
+  const world = dealtAnew(look)
+  if (!isLegal(game, world, move.seat, move.pick)) return false
+  game.advance(world, move.seat, move.pick)
+  if (!alike(facesTold(world, viewer), facesTold(real, viewer))) return false
+  const seen = game.view(world, viewer)
+  if (!alike(facesSeen(game, seen), facesSeen(game, after))) return false
+  mustLookAlike(look, seen)
   return true
 }
 
 /** Sealed values guessed too: a move that reveals nothing in either world shows the same. */
-const sameInGuess = <G extends Position>(
-  { game, chance }: Scene<G>,
-  g: G,
-  { seat, pick }: RecordedMove,
-  real: G,
-  viewer: Viewer,
-): boolean => {
+const sameInGuess = <G extends Position>(look: Look<G>): boolean => {
+  const { game, viewer, move, g, real } = look
   if (real.revealed !== g.revealed) return false
-  const world = game.imagine(game.view(g, viewer), chance)
-  inside(world).told = inside(game.copy(g)).told
-  if (!isLegal(game, world, seat, pick)) return false
-  game.advance(world, seat, pick)
+  const world = look.imagine()
+  inside(world).told = toldIn(g)
+  if (!isLegal(game, world, move.seat, move.pick)) return false
+  game.advance(world, move.seat, move.pick)
   if (world.revealed !== 0) return false
-  compare(game, real, world, viewer)
+  mustLookAlike(look, game.view(world, viewer))
   return true
 }
 
 /** A move that the kernel calls undoable used no chance and showed nobody a face. */
-const undoIsSafe = <G extends Position>(game: Game<G>, before: G, after: G): void => {
-  if (after.revealed !== before.revealed) return
-  if (after.chance[0] !== before.chance[0]) throw new Error('[K11] a move that used chance can be taken back')
-  for (const viewer of viewersOf(before))
-    if (knownMore(game, before, after, viewer))
-      throw new Error(`[K11] a move that showed ${viewer} a card can be taken back`)
+const undoIsSafe = <G extends Position>(look: Look<G>): void => {
+  const { viewer, g, real } = look
+  if (real.revealed !== g.revealed) return
+  if (real.chance[0] !== g.chance[0]) throw new Error('[K11] a move that used chance can be taken back')
+  if (knowsMore(look)) throw new Error(`[K11] a move that showed ${viewer} a card can be taken back`)
 }
 
-const knownMore = <G extends Position>(game: Game<G>, before: G, after: G, viewer: Viewer): boolean => {
-  const left = facesSeen(game, before, viewer).flat()
-  for (const face of facesSeen(game, after, viewer).flat()) {
+const knowsMore = <G extends Position>({ game, before, after }: Look<G>): boolean => {
+  const left = facesSeen(game, before).flat()
+  for (const face of facesSeen(game, after).flat()) {
     const at = left.indexOf(face)
     if (at < 0) return true
     left.splice(at, 1)
   }
   return false
+}
+
+const lookOf = <G extends Position>(
+  { game, chance }: Scene<G>,
+  g: G,
+  move: RecordedMove,
+  real: G,
+  viewer: Viewer,
+): Look<G> => {
+  const before = game.view(g, viewer)
+  const deal = game.imaginer(before)
+  return { game, viewer, move, g, real, before, after: game.view(real, viewer), imagine: () => deal(chance) }
 }
 
 /** Compares worlds for every seat and the public, and counts the comparisons that could be made. */
@@ -138,11 +141,12 @@ export const parallelWorlds = <G extends Position>(
   move: RecordedMove,
   real: G,
 ): number => {
-  undoIsSafe(scene.game, g, real)
   let made = 0
-  for (const viewer of [...seatsOf(g), 'public' as const]) {
-    if (sameOutcome(scene, g, move, real, viewer)) made++
-    if (sameInGuess(scene, g, move, real, viewer)) made++
+  for (const viewer of viewersOf(g)) {
+    const look = lookOf(scene, g, move, real, viewer)
+    undoIsSafe(look)
+    if (sameOutcome(look)) made++
+    if (sameInGuess(look)) made++
   }
   return made
 }

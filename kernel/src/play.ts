@@ -109,7 +109,8 @@ const isStale = (rule: Rule, g: Position, number: number): boolean =>
     ? number < floorOf(g).since || number > g.number
     : number !== g.number
 
-const refuses = (rules: Rules, g: Position, move: Move): No => {
+/** Why this move may not be made now, if it may not. */
+export const refuses = (rules: Rules, g: Position, move: Move): No => {
   const task = topOf(g)
   if (!task) return OVER
   const rule = ruleOf(rules, task)
