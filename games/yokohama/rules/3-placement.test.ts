@@ -84,6 +84,10 @@ test('[3.6] the placement is over when the supply is empty', () => {
     .settled()
 })
 
+test('[3.6] after the last area no further one can follow', () => {
+  placing().plays(0, 'bank', 'silk-mill-2').settled()
+})
+
 test('[3.7] the newspaper lets four go to different areas', () => {
   const t = placing((g, lay) => own(g, lay, 0, 'newspaper')).plays(0, 'port', 'silk-mill-1', 'bank')
   expect(standing(t.play(0, 'laboratory').settled().g)).toEqual({

@@ -205,6 +205,16 @@ test('[5.11] with the telephone one assistant may stay', () => {
   expect(t.play(0, 'all-return').settled().g.seats[0].supply.assistant).toBe(8)
 })
 
+test('[5.11] where nobody is left nobody can stay', () => {
+  const t = acting('church', (g, lay) => {
+    own(g, lay, 0, 'telephone')
+    president(g, 0, 'church')
+    post(g, 0, 'church')
+    g.seats[0].imports = 1
+  })
+  t.plays(0, 'church-1', 'import', 'copper', 'from-area', 'done').settled()
+})
+
 test('[5.16] mining engineering adds one copper to every receipt', () => {
   const mine = (assistants: number) =>
     acting('copper-mine-1', (g, lay) => {

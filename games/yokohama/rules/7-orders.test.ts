@@ -41,6 +41,11 @@ test('[7.12] the first order must be taken', () => {
   ).toEqual([...SIX])
 })
 
+test('[7.12] from an empty board nothing is taken', () => {
+  const t = at('port', 3, (g, lay) => lay(g.unusedOrders, ...g.port.of, ...g.orders.of)).settled()
+  expect(t.g.seats[0].hand.of).toEqual([])
+})
+
 test('[7.13] power 5 brings 3 points, once, with or without an order', () => {
   expect(at('port', 4).g.seats[0].points).toBe(0)
   const t = at('port', 5).plays(0, 'order-6', 'order-1')
