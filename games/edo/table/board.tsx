@@ -4,10 +4,22 @@ import type { G } from '../position.ts'
 import { Land } from './land.tsx'
 import { SHEET } from './layout.ts'
 import { RoadMap } from './map.tsx'
+import { POCKET, PocketMap } from './pocket.tsx'
 import { Rail } from './rail.tsx'
 import { Track } from './track.tsx'
 
-export const Board = (board: BoardProps<G>) => (
+const Pocket = ({ board }: { readonly board: BoardProps<G> }) => (
+  <svg
+    className="board"
+    viewBox={`0 0 ${POCKET.width} ${POCKET.height}`}
+    role="group"
+    aria-label={board.words.title}
+  >
+    <PocketMap board={board} />
+  </svg>
+)
+
+const Sheet = ({ board }: { readonly board: BoardProps<G> }) => (
   <svg
     className="board"
     viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
@@ -20,3 +32,6 @@ export const Board = (board: BoardProps<G>) => (
     <Rail board={board} />
   </svg>
 )
+
+export const Board = (board: BoardProps<G>) =>
+  board.narrow ? <Pocket board={board} /> : <Sheet board={board} />

@@ -3,7 +3,7 @@ import type { BoardModule } from '@machiya/kit'
 import type { G } from '../position.ts'
 import { Board } from './board.tsx'
 import { gallery } from './gallery.ts'
-import { Hand } from './plan.tsx'
+import { Hand } from './hand.tsx'
 import { signOf } from './signs.ts'
 import { textIn } from './text.ts'
 

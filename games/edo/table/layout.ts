@@ -10,8 +10,8 @@ import type { G } from '../position.ts'
 export type Point = { readonly x: number; readonly y: number }
 export const SHEET = { width: 1180, height: 1000 } as const
 export const RAIL = { x: 944, width: 220 } as const
-const CENTRE: Point = { x: 464, y: 452 }
-const SCALE: Point = { x: 143, y: 134 }
+export const CENTRE: Point = { x: 464, y: 452 }
+export const SCALE: Point = { x: 143, y: 134 }
 /** The capital and the cities are plates; everything else is round or square. */
 export const CITY = { width: 150, height: 104 } as const
 export const FIELD = 34

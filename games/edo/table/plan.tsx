@@ -243,7 +243,7 @@ const Privileges = ({ board, me, y }: { readonly board: Board; readonly me: Play
   )
 }
 
-export const Hand = (board: Board) => {
+export const PlanBoard = ({ board }: { readonly board: Board }) => {
   const me = board.seat === null ? undefined : board.view.seats[board.seat]
   if (!me || isHidden(me.plan.value)) return null
   const said = textIn(board.locale)

@@ -1,0 +1,165 @@
+/** The map for a phone: the same places and figures, large enough for a thumb; prices and cards stand below it. */
+import { CrestMark, cutPath, offerAt, SignMark, Spot, type BoardProps } from '@machiya/kit'
+import { seatsOf } from '@machiya/kernel'
+import { boardOf } from '../board.ts'
+import { countAt, samuraiAt } from '../figures.ts'
+import { isCity, isResource, KIND, type CityId, type SpaceId } from '../ids.ts'
+import type { G } from '../position.ts'
+import { CENTRE, SCALE, pointAt, roadLines, rowOf, type Point } from './layout.ts'
+import { tagOf } from './preview.ts'
+
+type Board = BoardProps<G>
+export const POCKET = { width: 720, height: 800 } as const
+const small = ({ x, y }: Point): Point => ({
+  x: POCKET.width / 2 + ((x - CENTRE.x) / SCALE.x) * 112,
+  y: POCKET.height / 2 - 6 + ((y - CENTRE.y) / SCALE.y) * 118,
+})
+const GROUND = {
+  wood: 'var(--wash-moss)',
+  stone: 'var(--wash-mist)',
+  rice: 'var(--wash-sand)',
+  river: 'var(--wash-water)',
+  way: 'var(--kinari)',
+  border: 'var(--kinari)',
+  city: 'var(--kinari)',
+} as const
+
+const CityMark = ({ board, city }: { readonly board: Board; readonly city: CityId }) => {
+  const built = board.view.sites[city].length
+  const closed = board.view.closed.includes(city)
+  return (
+    <g>
+      <path
+        className="spot-paper"
+        d={cutPath(-44, -36, 88, 72, 10)}
+        fill={closed ? 'var(--washi-deep)' : 'var(--kinari)'}
+        stroke="var(--sumi)"
+        strokeWidth="2.5"
+      />
+      <SignMark
+        name={city === 'edo' ? 'castle' : 'shop'}
+        x={-18}
+        y={-2}
+        size={38}
+        colour={closed ? 'var(--closed-line)' : 'var(--ai)'}
+      />
+      <text className="kit-figure" x="22" y="8" fontSize="28" textAnchor="middle" fill="var(--sumi)">
+        {closed ? '×' : built}
+      </text>
+    </g>
+  )
+}
+
+const Ground = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) => {
+  const kind = KIND[at]
+  if (isCity(at)) return <CityMark board={board} city={at} />
+  const covered = board.view.covered.includes(at)
+  return (
+    <g>
+      {kind === 'border' ? (
+        <path
+          className="spot-paper"
+          d="M0-36L36 0L0 36L-36 0Z"
+          fill={GROUND.border}
+          stroke="var(--sumi)"
+          strokeWidth="2.5"
+        />
+      ) : (
+        <circle
+          className="spot-paper"
+          r={kind === 'way' ? 26 : 34}
+          fill={GROUND[kind]}
+          stroke="var(--sumi)"
+          strokeWidth="2.5"
+        />
+      )}
+      {isResource(kind) ? <SignMark name={kind} size={34} /> : null}
+      {kind === 'border' ? (
+        <path d="M-14-9Q0-5 14-9M-12-2H12M-8-6V14M8-6V14" fill="none" stroke="var(--sumi)" strokeWidth="3" />
+      ) : null}
+      {covered ? <path d="M-24-24L24 24M24-24L-24 24" stroke="var(--sumi)" strokeWidth="5" /> : null}
+    </g>
+  )
+}
+
+const Crowd = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) => {
+  const g = board.view
+  const seats = seatsOf(g).filter((seat) => samuraiAt(g.seats[seat], at) > 0)
+  const ronin = countAt(g.ronin, at)
+  const marks = [
+    ...seats.map(String),
+    ...(ronin ? ['ronin'] : []),
+    ...(g.merchant === at ? ['merchant'] : []),
+  ]
+  const xs = rowOf(marks.length, 38)
+  return (
+    <g transform="translate(0 44)">
+      {marks.map((mark, i) => {
+        const player = board.players[Number(mark)]
+        const count = player ? samuraiAt(g.seats[player.seat], at) : ronin
+        return (
+          <g key={mark} transform={`translate(${xs[i] ?? 0} 0)`}>
+            {mark === 'ronin' || mark === 'merchant' ? (
+              <SignMark name={mark} size={40} />
+            ) : player ? (
+              <CrestMark crest={player.crest} colour={player.colour} size={36} />
+            ) : null}
+            {count > 1 && mark !== 'merchant' ? (
+              <text className="kit-figure kit-halo" x="14" y="20" fontSize="24" fill="var(--sumi)">
+                {count}
+              </text>
+            ) : null}
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+const Stop = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) => {
+  const { x, y } = small(pointAt(board.view, at))
+  const offer = offerAt(board.offers, at)
+  const tag = offer && !offer.no ? tagOf(board, at) : undefined
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Spot board={board} pick={at} label={[board.t.name(at), tag].filter(Boolean).join(', ')}>
+        <rect x="-46" y="-46" width="92" height="92" fill="transparent" />
+        <Ground board={board} at={at} />
+        {isCity(at) || (offer && !offer.no) ? (
+          <text
+            className="kit-title"
+            textAnchor="middle"
+            y="-42"
+            fontSize="24"
+            style={{ paintOrder: 'stroke', stroke: 'var(--washi)', strokeWidth: 7 }}
+          >
+            {tag ?? board.t.name(at)}
+          </text>
+        ) : null}
+      </Spot>
+      <Crowd board={board} at={at} />
+    </g>
+  )
+}
+
+export const PocketMap = ({ board }: { readonly board: Board }) => (
+  <g>
+    <rect width={POCKET.width} height={POCKET.height} fill="var(--washi)" />
+    <path
+      d="M0 740Q180 690 300 600Q350 540 372 600Q400 690 520 660Q640 620 720 560V800H0Z"
+      fill="var(--wash-water)"
+    />
+    {roadLines(board.view).map(({ one, other, from, to }) => {
+      const [a, b] = [small(from), small(to)]
+      return (
+        <g key={`${one}-${other}`}>
+          <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} stroke="var(--sumi)" strokeWidth="9" />
+          <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} stroke="var(--kinari)" strokeWidth="5" />
+        </g>
+      )
+    })}
+    {boardOf(board.view).spaces.map((at) => (
+      <Stop key={at} board={board} at={at} />
+    ))}
+  </g>
+)
