@@ -1,5 +1,5 @@
 /** A player in front of the page: looks, picks, and notices every error. */
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 
 export { expect }
@@ -43,8 +43,16 @@ export const set = async (
   }, settings)
 }
 
+const SPOKEN = 'label-content-name-mismatch'
+
 export const axe = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const builders = [
+    new AxeBuilder({ page }).disableRules(SPOKEN),
+    // A place on a board carries many figures; its spoken label is a sentence about them.
+    new AxeBuilder({ page }).withRules(SPOKEN).exclude('svg'),
+  ]
+  const violations = []
+  for (const builder of builders) violations.push(...(await builder.analyze()).violations)
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
 

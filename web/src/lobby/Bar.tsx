@@ -35,10 +35,9 @@ export const Bar = ({ here }: { readonly here: (typeof PLACES)[number]['id'] | n
         <Button
           weight="quiet"
           lang={locale === 'en' ? 'de' : 'en'}
-          aria-label={say('language.other')}
           onClick={() => set({ locale: locale === 'en' ? 'de' : 'en' })}
         >
-          {locale === 'en' ? 'DE' : 'EN'}
+          {say('language.other')}
         </Button>
         <Button weight="quiet" onClick={() => setOpen(true)}>
           {say('settings')}

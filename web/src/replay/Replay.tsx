@@ -78,7 +78,7 @@ const Scene = ({ shot, children }: { readonly shot: Shot; readonly children: Rea
     <div className="frame replay">
       <SignSheet />
       <TopBar desk={desk} />
-      <aside className="frame-seats" aria-label={desk.say('seats')}>
+      <aside className="frame-seats" tabIndex={0} aria-label={desk.say('seats')}>
         <Seats desk={desk} />
       </aside>
       <main className="frame-middle">

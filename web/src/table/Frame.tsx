@@ -2,6 +2,7 @@
 import { SignSheet } from '@machiya/kit'
 import { useState } from 'react'
 import { useNarrow } from '../parts/media.ts'
+import { Coach } from '../learn/Coach.tsx'
 import { BoardBox } from './BoardBox.tsx'
 import type { Desk } from './desk.ts'
 import { Draft } from './Draft.tsx'
@@ -23,7 +24,7 @@ const Wide = ({ desk }: { readonly desk: Desk }) => {
   return (
     <div className="frame">
       <TopBar desk={desk} />
-      <aside className="frame-seats" aria-label={desk.say('seats')}>
+      <aside className="frame-seats" tabIndex={0} aria-label={desk.say('seats')}>
         <Seats desk={desk} />
         {Hand && desk.state.seat !== null ? (
           <section className="hand">
@@ -81,6 +82,7 @@ export const Frame = ({ desk }: { readonly desk: Desk }) => {
       <SignSheet />
       {narrow ? <Phone desk={desk} /> : <Wide desk={desk} />}
       <Reel desk={desk} />
+      <Coach desk={desk} />
       <Spoken desk={desk} />
     </>
   )

@@ -1,0 +1,132 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { another, axe, CALM, expect, noErrors, OPEN, picture, set, test } from './player.ts'
+
+const NETWORK = /WebSocket|ERR_|Failed to load resource|Failed to fetch/
+
+/** Hanna lays a table by two clicks; the link is in her clipboard and on the page. */
+const invite = async (host: Page, game: string): Promise<string> => {
+  await host.goto(`/new/${game}`)
+  const remove = host.getByLabel('Remove chair C')
+  await host.locator('.new-table-go .button').waitFor()
+  if (await remove.count()) await remove.click()
+  await host.getByRole('button', { name: 'Lay the table and copy the link' }).click()
+  const link = host.getByLabel('Link for chair B')
+  await link.waitFor()
+  return link.inputValue()
+}
+
+const comeBy = async (browser: Browser, link: string): Promise<Page> => {
+  const friend = await another(browser, {
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await set(friend, { locale: 'de', pace: 0, motion: 'calm' })
+  await friend.goto(link)
+  await friend.getByLabel('Dein Name').fill('Björn')
+  await axe(friend)
+  await picture(friend, 'join-phone')
+  await friend.getByRole('button', { name: 'Hinsetzen' }).click()
+  return friend
+}
+
+const moveOnce = async (page: Page): Promise<void> => {
+  await page.waitForSelector(OPEN)
+  const before = await page.locator('.offers').textContent()
+  if ((await page.locator('.offer[data-state="chosen"]').count()) === 0)
+    await page.locator(OPEN).first().click()
+  await page.locator('.draft .confirm').click()
+  await expect(page.locator('.offers, .end')).not.toHaveText(before ?? '')
+}
+
+test('two at one table, one of them on a phone and in German: invitation, play, chat, end, rematch', async ({
+  player,
+  browser,
+}) => {
+  await set(player, CALM)
+  const link = await invite(player, 'noughts')
+  await axe(player)
+  await picture(player, 'gathering')
+  const friend = await comeBy(browser, link)
+  await expect(player.locator('.gathering')).toContainText('Björn')
+  await player.getByRole('button', { name: 'Deal' }).click()
+  await player.waitForSelector('.frame')
+  await friend.waitForSelector('.frame')
+  await expect(player.locator('.link-state')).toHaveText('Connected')
+  await player.getByRole('button', { name: 'Chat' }).click()
+  await player.getByLabel('Say something').fill('Good evening')
+  await player.getByRole('button', { name: 'Say it' }).click()
+  await friend.getByRole('button', { name: 'Plausch' }).click()
+  await expect(friend.locator('.chat')).toContainText('Good evening')
+  await friend.getByRole('button', { name: 'Spiel', exact: true }).click()
+  for (let turn = 0; turn < 9 && (await player.locator('.end').count()) === 0; turn++) {
+    const [here, there] = [await player.locator(OPEN).count(), await friend.locator(OPEN).count()]
+    if (here) await moveOnce(player)
+    else if (there) await moveOnce(friend)
+    await player.waitForTimeout(150)
+  }
+  await expect(player.locator('.end')).toBeVisible()
+  await expect(friend.locator('.end')).toBeVisible()
+  await axe(friend)
+  await picture(friend, 'end-phone-german')
+  await player.getByRole('button', { name: 'Play again' }).click()
+  await expect(player.locator('.gathering, .frame')).toBeVisible()
+  noErrors(player)
+  noErrors(friend)
+})
+
+const PORT = 4207
+const serve = async (data: string): Promise<ChildProcess> => {
+  const house = spawn('node_modules/.bin/node', ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+    env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', DATA: data, RATE_ADDRESS: '100000' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((open) => house.stdout?.once('data', () => open()))
+  return house
+}
+
+test('the server is killed and started again in the middle: the page says so and goes on', async ({
+  player,
+  browser,
+}) => {
+  const data = mkdtempSync(join(tmpdir(), 'machiya-kill-'))
+  let house = await serve(data)
+  try {
+    const page = await another(browser, { baseURL: `http://127.0.0.1:${PORT}` })
+    await set(page, CALM)
+    await page.goto('/new/yokohama')
+    await page.locator('.new-table-go .button').waitFor()
+    await page.getByRole('button', { name: 'Lay the table and copy the link' }).click()
+    await page.getByRole('button', { name: /Deal now/ }).click()
+    await moveOnce(page)
+    await moveOnce(page)
+    const log = await page.locator('.log .entry').count()
+    house.kill('SIGKILL')
+    await expect(page.locator('.link-state')).toHaveText(/Connection lost/)
+    await picture(page, 'connection-lost')
+    house = await serve(data)
+    await expect(page.locator('.link-state')).toHaveText('Connected', { timeout: 30_000 })
+    expect(await page.locator('.log .entry').count()).toBeGreaterThanOrEqual(log)
+    await moveOnce(page)
+    await page.reload()
+    await page.waitForSelector('.frame')
+    await expect(page.locator('.link-state')).toHaveText('Connected')
+    noErrors(page, NETWORK)
+    noErrors(player)
+  } finally {
+    house.kill('SIGKILL')
+  }
+})
+
+test('an expired or foreign link says what is wrong', async ({ player }) => {
+  await set(player, CALM)
+  await player.goto('/join/aaaaaaaaaaaa#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
+  await player.getByLabel('Your name').fill('Hanna')
+  await player.getByRole('button', { name: 'Sit down' }).click()
+  await expect(player.getByRole('alert')).toBeVisible()
+  noErrors(player, NETWORK)
+})

@@ -1,0 +1,64 @@
+/** The host at your shoulder in a first game. Never in the way of the table, and gone at a word. */
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { isListed } from '../games.ts'
+import { Button } from '../parts/Paper.tsx'
+import type { Desk } from '../table/desk.ts'
+import { LESSONS, type Lesson } from './lessons.ts'
+
+/** What is to be said now: the welcome first, then what is asked and was not explained yet. */
+const sayingNow = (lesson: Lesson, welcomed: number, known: readonly string[], task: string | undefined) => {
+  const welcome = lesson.welcome[welcomed]
+  if (welcome) return { id: 'welcome', text: welcome }
+  const text = task && !known.includes(task) ? lesson.asked[task] : undefined
+  return task && text ? { id: task, text } : null
+}
+
+const Saying = ({
+  desk,
+  lesson,
+  onSkip,
+}: {
+  readonly desk: Desk
+  readonly lesson: Lesson
+  readonly onSkip: () => void
+}) => {
+  const { say } = desk
+  const [welcomed, setWelcomed] = useState(0)
+  const [known, setKnown] = useState<readonly string[]>([])
+  const task = desk.asked ? desk.task?.task : undefined
+  const saying = sayingNow(lesson, welcomed, known, task)
+  const isDone = Object.keys(lesson.asked).every((each) => known.includes(each))
+  const next = () => {
+    if (saying?.id === 'welcome') setWelcomed(welcomed + 1)
+    else if (saying) setKnown([...known, saying.id])
+  }
+  if (!saying && !isDone) return null
+  return (
+    <section className="coach" aria-label={say('learn.coach')}>
+      <header>
+        <h2>{say('learn.coach')}</h2>
+      </header>
+      <p>{saying?.text ?? say('learn.done')}</p>
+      <div className="coach-buttons">
+        <Button weight="quiet" onClick={onSkip}>
+          {saying ? say('learn.skip') : say('close')}
+        </Button>
+        {saying ? (
+          <Button weight="ink" onClick={next}>
+            {say('learn.next')}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+export const Coach = ({ desk }: { readonly desk: Desk }) => {
+  const [search, setSearch] = useSearchParams()
+  const { name } = desk.game
+  if (!search.has('lesson') || !isListed(name) || desk.state.status === 'over') return null
+  return (
+    <Saying desk={desk} lesson={LESSONS[desk.locale][name]} onSkip={() => setSearch({}, { replace: true })} />
+  )
+}
