@@ -1,20 +1,20 @@
 /** 6 Trade. */
-import { reason, tell, type Next, type No, type Pile, type Say, type Seat, type Task } from '@machiya/kernel'
-import { move } from '@machiya/kernel'
+import {
+  move,
+  reason,
+  tell,
+  type Next,
+  type No,
+  type Pile,
+  type Say,
+  type Seat,
+  type Task,
+} from '@machiya/kernel'
 import type { Color } from '../data/rows.ts'
 import { disciplesIn, eachFace, eventOf } from '../board.ts'
 import { choice, floor, step, type Deal, type Yedo } from '../position.ts'
-import {
-  acceptNo,
-  blankDeal,
-  exchange,
-  mirrored,
-  name,
-  sayTerms,
-  sendNo,
-  takeBack,
-  type Market,
-} from './6-deals.ts'
+import { acceptNo, blankDeal, exchange, mirrored, sendNo, takeBack, termsOf } from './6-deals.ts'
+import { name, sayTerms, type Market } from './6-terms.ts'
 import { at, playFrom, sayCards } from './8-cards.ts'
 
 const GONE = reason('6.10', 'That player is done trading')
@@ -80,8 +80,8 @@ export const haggle = floor<{ at: Market }, string>('haggle', {
   options: (g, { at: district }, say, { seat, closed }) => {
     if (closed) return
     const { deal } = g.seats[seat]
-    if (deal && !deal.sent) return sayDraft(g, seat, deal, district, say)
-    sayOpenings(g, seat, g.floors[g.floors.length - 1]?.seats ?? [], say)
+    if (deal && !deal.sent) sayDraft(g, seat, deal, district, say)
+    else sayOpenings(g, seat, g.floors[g.floors.length - 1]?.seats ?? [], say)
     sayCards(g, seat, at('trade'), say)
   },
   pick: (g, _a, seat, pick): Next | 'open' | 'closed' => {
@@ -102,7 +102,7 @@ export const haggle = floor<{ at: Market }, string>('haggle', {
 const send = (g: Yedo, seat: Seat, deal: Deal | null): 'open' => {
   if (deal) {
     deal.sent = true
-    tell(g, 'proposed', { seat, to: deal.to })
+    tell(g, 'proposed', { seat, to: deal.to, ...termsOf(g, seat, deal) })
   }
   return 'open'
 }

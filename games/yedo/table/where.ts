@@ -1,6 +1,6 @@
 /** Which part of the table shows an offer; what no part shows stands in the tray as a plain answer. */
 import type { BoardProps } from '@machiya/kit'
-import type { Offer } from '@machiya/kernel'
+import { offerOf, type Offer } from '@machiya/kernel'
 import { CATEGORIES } from '../data/categories.ts'
 import { SPOTS } from '../board.ts'
 import { ANNEX_IDS, COLORS, DISTRICT_IDS, STALL_IDS, type Yedo } from '../position.ts'
@@ -65,11 +65,5 @@ export const hasOpen = (board: Board, part: Part): boolean =>
   board.offers.some((offer) => !offer.no && partOf(offer, board) === part)
 
 /** How an offer is called, as in the list. */
-export const calledOf = (board: Board, pick: Offer['pick']): string => {
-  const { task, words, t } = board
-  const said = task && words.offers[task.task]
-  return said ? said(pick as never, task.a as never, t) : t.name(String(pick))
-}
-/** Spoken whole: what it is, and why it is closed. */
-export const spokenOf = (board: Board, pick: Offer['pick'], more = ''): string =>
-  [calledOf(board, pick), more].filter(Boolean).join(', ')
+export const calledOf = ({ task, words, t }: Board, pick: Offer['pick']): string =>
+  task ? offerOf(words, task, { pick }, t) : t.name(String(pick))

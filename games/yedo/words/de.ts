@@ -216,7 +216,8 @@ export const de: Words = {
       `Ein Diener von ${t.seat(a.seat)} ist gerettet (${t.name(a.space)})`,
     arrested: (a: Who & { space: string }, t) =>
       `Ein Diener von ${t.seat(a.seat)} wird gefangen (${t.name(a.space)})`,
-    proposed: (a: Who & { to: Seat }, t) => `${t.seat(a.seat)} schlägt ${t.seat(a.to)} einen Handel vor`,
+    proposed: (a: Terms, t) =>
+      `${t.seat(a.seat)} bietet ${t.seat(a.to)}: ${terms(a.gives, a.mon, t)} gegen ${terms(a.wants, -a.mon, t)}`,
     withdrew: (a: Who, t) => `${t.seat(a.seat)} zieht den Vorschlag zurück`,
     refused: (a: Who & { to: Seat }, t) => `${t.seat(a.seat)} lehnt den Handel von ${t.seat(a.to)} ab`,
     'done-trading': (a: Who, t) => `${t.seat(a.seat)} hat fertig gehandelt`,
@@ -244,6 +245,10 @@ export const de: Words = {
   reasons: REASONS_DE,
   options: { setting: 'Version', geisha: 'Geisha: mild', samurai: 'Samurai: hart' },
 }
+
+type Terms = Who & { to: Seat; gives: readonly string[]; wants: readonly string[]; mon: number }
+const terms = (things: readonly string[], mon: number, t: Teller): string =>
+  [...things.map((id) => t.name(id)), ...(mon > 0 ? [`${mon} Mon`] : [])].join(', ')
 
 type Handed = Who & {
   to: Seat

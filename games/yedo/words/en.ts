@@ -212,7 +212,8 @@ export const en: Words = {
     saved: (a: Who & { space: string }, t) => `A disciple of ${t.seat(a.seat)} is saved (${t.name(a.space)})`,
     arrested: (a: Who & { space: string }, t) =>
       `A disciple of ${t.seat(a.seat)} is arrested (${t.name(a.space)})`,
-    proposed: (a: Who & { to: Seat }, t) => `${t.seat(a.seat)} proposes a deal to ${t.seat(a.to)}`,
+    proposed: (a: Terms, t) =>
+      `${t.seat(a.seat)} offers ${t.seat(a.to)} ${terms(a.gives, a.mon, t)} for ${terms(a.wants, -a.mon, t)}`,
     withdrew: (a: Who, t) => `${t.seat(a.seat)} withdraws the proposal`,
     refused: (a: Who & { to: Seat }, t) => `${t.seat(a.seat)} turns down ${t.seat(a.to)}`,
     'done-trading': (a: Who, t) => `${t.seat(a.seat)} is done trading`,
@@ -240,6 +241,10 @@ export const en: Words = {
   reasons: {},
   options: { setting: 'Setting', geisha: 'Geisha: gentle', samurai: 'Samurai: harsh' },
 }
+
+type Terms = Who & { to: Seat; gives: readonly string[]; wants: readonly string[]; mon: number }
+const terms = (things: readonly string[], mon: number, t: Teller): string =>
+  [...things.map((id) => t.name(id)), ...(mon > 0 ? [`${mon} mon`] : [])].join(', ')
 
 type Handed = Who & {
   to: Seat

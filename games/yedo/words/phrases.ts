@@ -2,6 +2,7 @@
 import type { Pick, Seat, Teller } from '@machiya/kernel'
 import { MISSIONS } from '../data/missions.ts'
 import type { DistrictId, MissionRow, Needs, Reward, Special } from '../data/rows.ts'
+import { COLORS } from '../position.ts'
 import type { Names } from './names.en.ts'
 
 /** How requirements and rewards are called. */
@@ -54,6 +55,9 @@ export const flat = ({ groups: _groups, ...tables }: Names): { [id: string]: str
 export type Verbs = { readonly [verb: string]: (what: string) => string }
 export type SeatVerbs = { readonly [verb: string]: (who: string) => string }
 
+/** A colour alone stands for a mission of that colour. */
+const thing = (id: string): string => ((COLORS as readonly string[]).includes(id) ? `${id}/?` : id)
+
 export const offerBy =
   (
     verbs: Verbs,
@@ -64,7 +68,7 @@ export const offerBy =
   (pick: Pick, _a: unknown, t: Teller): string => {
     if (typeof pick === 'number') return number(pick)
     const colon = pick.indexOf(':')
-    if (colon > 0) return (verbs[pick.slice(0, colon)] as Verbs[string])(t.name(pick.slice(colon + 1)))
+    if (colon > 0) return (verbs[pick.slice(0, colon)] as Verbs[string])(t.name(thing(pick.slice(colon + 1))))
     const [place = '', owner] = pick.split('@')
     if (owner !== undefined) return standing(t.seat(Number(owner) as Seat), t.name(place))
     const found = /^(to|accept|refuse|counter|seat)-(\d)$/.exec(pick)

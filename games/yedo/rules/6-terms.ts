@@ -1,0 +1,143 @@
+/** 6.2, 6.4, 6.5: what a draft may name, thing by thing. */
+import { move, reason, type No, type Pile, type Say, type Seat } from '@machiya/kernel'
+import type { ActionCardId } from '../data/action-cards.ts'
+import type { BonusCardId } from '../data/bonus-cards.ts'
+import type { MissionId } from '../data/missions.ts'
+import type { Color, WeaponId } from '../data/rows.ts'
+import { eachFace, WEAPON_IDS } from '../board.ts'
+import { COLORS, type Deal, type Yedo } from '../position.ts'
+
+const ONE_WAY = reason('6.4', 'Mon flows one way only')
+
+export type Market = 'market' | 'tavern'
+const MON_STEPS = [5, 1] as const
+
+/** Things are named in this order; cards of one kind by their faces, which only their owner sees. */
+const RANK = {
+  giveGeisha: 8,
+  giveAction: 9,
+  giveBonus: 10,
+  giveMission: 11,
+  giveMon: 12,
+  takeWeapon: 14,
+} as const
+const TAKE = { geisha: 22, action: 23, bonus: 24, mission: 25, mon: 29 } as const
+
+export const count = (items: readonly string[], item: string): number =>
+  items.filter((each) => each === item).length
+export const inColor = (missions: readonly string[], color: Color): number =>
+  missions.filter((mission) => mission.startsWith(`${color}/`)).length
+
+const last = (pile: Pile): string => pile.of[pile.of.length - 1] ?? ''
+
+const sayHand = (hand: Pile, aside: Pile, deal: Deal, rank: number, say: Say<string>): void => {
+  if (deal.last > rank) return
+  const named = deal.last === rank ? last(aside) : ''
+  eachFace(hand.of, (face) => face >= named && say(`give:${face}`))
+}
+
+const sayGiven = (g: Yedo, seat: Seat, deal: Deal, at: Market, say: Say<string>): void => {
+  const own = g.seats[seat]
+  WEAPON_IDS.forEach((weapon, rank) => {
+    if (rank >= deal.last && count(deal.giveWeapons, weapon) < count(own.weapons.of, weapon))
+      say(`give:${weapon}`)
+  })
+  if (at === 'market') return
+  if (deal.last <= RANK.giveGeisha && deal.giveGeisha < own.geisha) say('give:geisha')
+  sayHand(own.actions, own.aside.actions, deal, RANK.giveAction, say)
+  sayHand(own.bonuses, own.aside.bonuses, deal, RANK.giveBonus, say)
+  sayHand(own.missions, own.aside.missions, deal, RANK.giveMission, say)
+}
+
+const sayMon = (
+  side: 'give' | 'take',
+  rank: number,
+  purse: number,
+  named: number,
+  no: No,
+  deal: Deal,
+  say: Say<string>,
+): void =>
+  MON_STEPS.forEach((step, i) => {
+    const full = step === 1 && named % 5 === 4
+    if (deal.last <= rank + i && named + step <= purse && !full) say(`${side}:mon-${step}`, no)
+  })
+
+const sayTaken = (g: Yedo, deal: Deal, at: Market, say: Say<string>): void => {
+  const other = g.seats[deal.to]
+  WEAPON_IDS.forEach((weapon, i) => {
+    if (RANK.takeWeapon + i >= deal.last && count(deal.takeWeapons, weapon) < count(other.weapons.of, weapon))
+      say(`take:${weapon}`)
+  })
+  if (at === 'market') return
+  if (deal.last <= TAKE.geisha && deal.takeGeisha < other.geisha) say('take:geisha')
+  if (deal.last <= TAKE.action && deal.takeActions < other.actions.of.length) say('take:action')
+  if (deal.last <= TAKE.bonus && deal.takeBonuses < other.bonuses.of.length) say('take:bonus')
+  COLORS.forEach((color, i) => {
+    if (deal.last <= TAKE.mission + i && count(deal.takeMissions, color) < inColor(other.missions.of, color))
+      say(`take:${color}`)
+  })
+}
+
+/** 6.2, 6.5 What can still be added to a draft; in the market only weapons and mon. */
+export const sayTerms = (g: Yedo, seat: Seat, deal: Deal, at: Market, say: Say<string>): void => {
+  sayGiven(g, seat, deal, at, say)
+  sayMon('give', RANK.giveMon, g.seats[seat].mon, deal.giveMon, deal.takeMon > 0 && ONE_WAY, deal, say)
+  sayTaken(g, deal, at, say)
+  sayMon('take', TAKE.mon, g.seats[deal.to].mon, deal.takeMon, deal.giveMon > 0 && ONE_WAY, deal, say)
+}
+
+const isWeapon = (id: string): id is WeaponId => (WEAPON_IDS as readonly string[]).includes(id)
+const isColor = (id: string): id is Color => (COLORS as readonly string[]).includes(id)
+
+const layAside = (g: Yedo, seat: Seat, deal: Deal, face: string): void => {
+  const { actions, bonuses, missions, aside } = g.seats[seat]
+  if ((actions.of as readonly string[]).includes(face)) {
+    deal.last = RANK.giveAction
+    move(g, actions, aside.actions, face as ActionCardId)
+  } else if ((bonuses.of as readonly string[]).includes(face)) {
+    deal.last = RANK.giveBonus
+    move(g, bonuses, aside.bonuses, face as BonusCardId)
+  } else {
+    deal.last = RANK.giveMission
+    move(g, missions, aside.missions, face as MissionId)
+  }
+}
+
+const give = (g: Yedo, seat: Seat, deal: Deal, what: string): void => {
+  if (isWeapon(what)) {
+    deal.last = WEAPON_IDS.indexOf(what)
+    deal.giveWeapons.push(what)
+  } else if (what === 'geisha') {
+    deal.last = RANK.giveGeisha
+    deal.giveGeisha++
+  } else if (what === 'mon-5' || what === 'mon-1') {
+    deal.last = RANK.giveMon + (what === 'mon-1' ? 1 : 0)
+    deal.giveMon += what === 'mon-1' ? 1 : 5
+  } else layAside(g, seat, deal, what)
+}
+
+const take = (deal: Deal, what: string): void => {
+  if (isWeapon(what)) {
+    deal.last = RANK.takeWeapon + WEAPON_IDS.indexOf(what)
+    deal.takeWeapons.push(what)
+  } else if (isColor(what)) {
+    deal.last = TAKE.mission + COLORS.indexOf(what)
+    deal.takeMissions.push(what)
+  } else if (what === 'mon-5' || what === 'mon-1') {
+    deal.last = TAKE.mon + (what === 'mon-1' ? 1 : 0)
+    deal.takeMon += what === 'mon-1' ? 1 : 5
+  } else {
+    deal.last = TAKE[what as 'geisha' | 'action' | 'bonus']
+    if (what === 'geisha') deal.takeGeisha++
+    else if (what === 'action') deal.takeActions++
+    else deal.takeBonuses++
+  }
+}
+
+/** Adds one thing to a draft. */
+export const name = (g: Yedo, seat: Seat, deal: Deal, pick: string): void => {
+  const what = pick.slice('give:'.length)
+  if (pick.startsWith('give:')) give(g, seat, deal, what)
+  else take(deal, what)
+}

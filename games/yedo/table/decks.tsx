@@ -1,0 +1,93 @@
+/** The eight decks with their counts, and the annexes that are left. */
+import { CardBack, cutPath, offerAt, SignMark, Spot } from '@machiya/kit'
+import { deckOf, type Deck } from '../rules/8-limits.ts'
+import { ANNEX_IDS, COLORS } from '../position.ts'
+import { COLUMN } from './layout.ts'
+import { annexSign, COLOUR, isColor, SHAPE, signOf } from './signs.ts'
+import { textIn } from './text.ts'
+import { calledOf, type Board } from './where.ts'
+
+const W = COLUMN.width
+const DECKS: readonly Deck[] = [...COLORS, 'action', 'bonus', 'weapon', 'event']
+const STEP = W / DECKS.length
+
+/** Drawing a mission, or a foresight from the garden, begins at the deck itself. */
+const pickOf = (board: Board, deck: Deck): string => {
+  const foresight = `foresight-${deck}`
+  return isColor(deck) && offerAt(board.offers, deck) && board.task?.task.includes('mission')
+    ? deck
+    : offerAt(board.offers, foresight) && board.view.turn.at === 'karesansui'
+      ? foresight
+      : ''
+}
+
+const Back = ({ deck }: { readonly deck: Deck }) => {
+  const sign = isColor(deck) ? undefined : signOf(deck)
+  return (
+    <g>
+      <CardBack width={29} height={38} fill={isColor(deck) ? COLOUR[deck] : 'var(--sumi-light)'} />
+      <rect x="6" y="11" width="17" height="17" fill="var(--kinari)" />
+      {isColor(deck) ? <path d={SHAPE[deck]} transform="translate(14.5 19.5)" fill={COLOUR[deck]} /> : null}
+      {sign ? <SignMark name={sign} x={14.5} y={19.5} size={14} /> : null}
+    </g>
+  )
+}
+
+const DeckPile = ({ board, deck, at }: { readonly board: Board; readonly deck: Deck; readonly at: number }) => {
+  const pick = pickOf(board, deck)
+  const count = deckOf(board.view, deck).of.length
+  const name = isColor(deck) ? board.t.name(deck) : (textIn(board.locale).short[deck] ?? deck)
+  return (
+    <g transform={`translate(${at * STEP} 0)`}>
+      <Spot board={board} pick={pick} id={deck} label={`${pick ? calledOf(board, pick) : name}, ${count}`}>
+        <title>{`${name}: ${count}`}</title>
+        <path className="spot-paper" d={cutPath(-1, -3, 33, 64, 6)} fill="transparent" stroke="none" />
+        <Back deck={deck} />
+        <text className="kit-figure" x="15" y="55" textAnchor="middle" fontSize="15" fill="var(--sumi)">
+          {count}
+        </text>
+      </Spot>
+    </g>
+  )
+}
+
+const TILE = (W - 3 * 5) / 4
+const AnnexTile = ({ board, id, at }: { readonly board: Board; readonly id: (typeof ANNEX_IDS)[number]; readonly at: number }) => {
+  const pick = board.task?.task === 'choose-annex' ? id : ''
+  const name = board.t.name(id)
+  return (
+    <g transform={`translate(${at * (TILE + 5)} 0)`}>
+      <Spot board={board} pick={pick} id={`supply-${id}`} label={`${name}, ${board.view.annexes[id]}`}>
+        <path className="spot-paper" d={cutPath(0, 0, TILE, 46, 6)} fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1.2" />
+        <SignMark name={annexSign(id)} x={TILE / 2 - 10} y={15} size={20} />
+        <text className="kit-figure" x={TILE / 2 + 10} y="15" dy="0.35em" fontSize="17" fill="var(--sumi)">
+          {board.view.annexes[id]}
+        </text>
+        <text
+          className="kit-text"
+          x={TILE / 2}
+          y="40"
+          textAnchor="middle"
+          fontSize="14.5"
+          {...(name.length > 8 ? { textLength: TILE - 5, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
+        >
+          {name}
+        </text>
+      </Spot>
+    </g>
+  )
+}
+
+export const DECKS_HEIGHT = 112
+export const Decks = ({ board }: { readonly board: Board }) => (
+  <g>
+    {DECKS.map((deck, at) => (
+      <DeckPile key={deck} board={board} deck={deck} at={at} />
+    ))}
+    <g transform="translate(0 66)">
+      {ANNEX_IDS.map((id, at) => (
+        <AnnexTile key={id} board={board} id={id} at={at} />
+      ))}
+    </g>
+  </g>
+)

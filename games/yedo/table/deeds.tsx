@@ -1,0 +1,227 @@
+/** The actions of a district as rows: what it is, what it costs; each row can be taken where it stands. */
+import { cutPath, SignMark, Spot, type SignName } from '@machiya/kit'
+import type { ReactNode } from 'react'
+import type { DistrictId } from '../data/rows.ts'
+import type { Spot as Place } from '../board.ts'
+import { ANNEX_IDS, COLORS } from '../position.ts'
+import { Amount, Difficulty } from './figures.tsx'
+import { BLOCK, ROW, rowBox } from './layout.ts'
+import { nextStop } from './patrol.tsx'
+import { tollOf } from './prices.ts'
+import { annexSign } from './signs.ts'
+import { textIn } from './text.ts'
+import { calledOf, type Board } from './where.ts'
+
+type Of = { readonly board: Board; readonly district: DistrictId }
+type RowAt = Of & { readonly at: number }
+
+const DEEDS: Readonly<Record<DistrictId, readonly string[]>> = {
+  castle: ['audience', 'orders', 'bower'],
+  temple: ['blessing', 'foresee'],
+  market: ['buy', 'sell'],
+  'red-light': ['geisha-mon', 'geisha-prestige', 'buy-action'],
+  harbor: ['luxury-1', 'luxury-3', 'church', 'foresight-bonus'],
+  tavern: ['price', 'build', 'foresight-weapon'],
+  gates: ['beg-1', 'beg-2', 'recruit', 'foresight-action'],
+}
+const SPOT: Readonly<Record<string, Place>> = { audience: 'shogun', orders: 'bakufu', bower: 'bower-1' }
+const FORESEEN: Readonly<Record<string, SignName>> = {
+  'foresight-bonus': 'yedo-bonus',
+  'foresight-weapon': 'yedo-katana',
+  'foresight-action': 'yedo-card',
+}
+
+/** What a deed takes and gives, at the right end of its row. */
+const Toll = ({ board, district, pick, x }: Of & { readonly pick: string; readonly x: number }) => {
+  const said = textIn(board.locale)
+  const foreseen = FORESEEN[pick]
+  if (foreseen) return <SignMark name={foreseen} x={x - 9} size={17} />
+  if (pick === 'orders') return <Amount value="+1" sign="yedo-scroll" x={x} end />
+  if (pick === 'bower') return <Quiet x={x}>{said.order}</Quiet>
+  if (pick === 'blessing') return <Quiet x={x}>{said.left(board.view.blessings)}</Quiet>
+  const { mon, prestige } = tollOf(board.view, board.seat, SPOT[pick] ?? (district as Place), pick)
+  if (prestige !== 0 && mon !== 0)
+    return (
+      <>
+        <Amount value={Math.abs(prestige)} sign="yedo-pp" x={x - 42} end />
+        <Amount value={Math.abs(mon)} sign="yedo-mon" x={x} end />
+      </>
+    )
+  const signed = pick === 'church' || pick === 'audience' ? '+' : ''
+  return prestige !== 0 || pick === 'audience' ? (
+    <Amount value={`${signed}${Math.abs(prestige)}`} sign="yedo-pp" x={x} end />
+  ) : (
+    <Amount value={`${signed}${Math.abs(mon)}`} sign="yedo-mon" x={x} end />
+  )
+}
+const Quiet = ({ x, children }: { readonly x: number; readonly children: string }) => (
+  <text className="kit-quiet" x={x} dy="0.35em" textAnchor="end" fontSize="14.5">
+    {children}
+  </text>
+)
+
+const rowY = (district: DistrictId, at: number): number => BLOCK[district].y + 20 + at * ROW
+
+const Row = ({
+  board,
+  district,
+  at,
+  pick,
+  children,
+}: RowAt & { readonly pick: string; readonly children?: ReactNode }) => {
+  const { x, width } = rowBox(district, at)
+  const said = textIn(board.locale)
+  return (
+    <g transform={`translate(${x} ${rowY(district, at)})`}>
+      <Spot board={board} pick={pick} label={calledOf(board, pick)}>
+        <path
+          className="spot-paper"
+          d={cutPath(-4, -11.5, width + 8, 23, 6)}
+          fill="transparent"
+          stroke="none"
+        />
+        <text className="kit-text kit-halo" dy="0.35em" fontSize="15">
+          {said.deed[pick] ?? pick}
+        </text>
+        {children ?? <Toll board={board} district={district} pick={pick} x={width} />}
+      </Spot>
+    </g>
+  )
+}
+
+/** A row that only says something. */
+const Note = ({
+  board,
+  district,
+  at,
+  label,
+  children,
+}: RowAt & { readonly label: string; readonly children: ReactNode }) => {
+  const { x } = rowBox(district, at)
+  return (
+    <g transform={`translate(${x} ${rowY(district, at)})`} pointerEvents="none" data-seat={board.seat}>
+      <text className="kit-text kit-halo" dy="0.35em" fontSize="15">
+        {label}
+      </text>
+      {children}
+    </g>
+  )
+}
+
+const Chip = ({
+  board,
+  pick,
+  x,
+  width,
+  children,
+}: {
+  readonly board: Board
+  readonly pick: string
+  readonly x: number
+  readonly width: number
+  readonly children: ReactNode
+}) => (
+  <g transform={`translate(${x} 0)`}>
+    <Spot board={board} pick={pick} label={calledOf(board, pick)}>
+      <path
+        className="spot-paper"
+        d={cutPath(-width / 2, -11.5, width, 23, 5)}
+        fill="var(--kinari)"
+        fillOpacity="0.75"
+        stroke="var(--sumi)"
+        strokeWidth="1"
+      />
+      {children}
+    </Spot>
+  </g>
+)
+
+const TempleChips = ({ board, district, at }: RowAt) => (
+  <g transform={`translate(${rowBox(district, at).x} ${rowY(district, at)})`}>
+    <SignMark name="yedo-eye" x={9} size={17} />
+    {[...COLORS, 'event' as const].map((deck, i) => (
+      <Chip key={deck} board={board} pick={`foresight-${deck}`} x={35 + i * 24.5} width={23}>
+        {deck === 'event' ? (
+          <SignMark name="yedo-event" size={15} />
+        ) : (
+          <Difficulty color={deck} scale={0.9} />
+        )}
+      </Chip>
+    ))}
+  </g>
+)
+
+const BuildChips = ({ board, district, at }: RowAt) => (
+  <g transform={`translate(${rowBox(district, at).x} ${rowY(district, at)})`}>
+    {ANNEX_IDS.map((annex, i) => (
+      <Chip key={annex} board={board} pick={`build-${annex}`} x={21 + i * 42} width={40}>
+        <SignMark name={annexSign(annex)} x={-7} size={17} />
+        <text className="kit-figure" x="8" dy="0.35em" fontSize="14.5" fill="var(--sumi)">
+          {board.view.annexes[annex]}
+        </text>
+      </Chip>
+    ))}
+  </g>
+)
+
+const Deed = ({ board, district, at, pick }: RowAt & { readonly pick: string }) => {
+  const said = textIn(board.locale)
+  const of = { board, district, at }
+  const { width } = rowBox(district, at)
+  if (pick === 'foresee') return <TempleChips {...of} />
+  if (pick === 'build') return <BuildChips {...of} />
+  if (pick === 'price')
+    return (
+      <Note {...of} label={said.build}>
+        <Amount
+          value={-tollOf(board.view, board.seat, 'tavern', 'build-dojo').mon}
+          sign="yedo-mon"
+          x={width}
+          end
+        />
+      </Note>
+    )
+  if (pick === 'buy')
+    return (
+      <Note {...of} label={said.buy}>
+        <SignMark name="yedo-katana" x={width - 9} size={17} />
+      </Note>
+    )
+  if (pick === 'sell')
+    return (
+      <Note {...of} label={said.sell}>
+        <SignMark name="yedo-purse" x={width - 9} size={17} />
+      </Note>
+    )
+  return <Row {...of} pick={pick} />
+}
+
+/** An ink band under the rows: closed, or the watch comes. */
+const Band = ({ board, district }: Of) => {
+  const said = textIn(board.locale)
+  const shut = board.view.shut === district
+  const coming = nextStop(board.view) === district
+  if (!shut && !coming) return null
+  const { x, width } = BLOCK[district]
+  const count = DEEDS[district].length
+  const y =
+    district === 'castle' || district === 'red-light' ? BLOCK[district].y - 40 : rowY(district, count) - 2
+  return shut ? (
+    <g transform={`translate(${x} ${y})`} pointerEvents="none">
+      <rect x="-4" y="-12" width={width + 8} height="24" fill="var(--sumi)" />
+      <SignMark name="yedo-lock" x={10} size={15} colour="var(--on-sumi)" />
+      <text className="kit-text" x="22" dy="0.35em" fontSize="14.5" style={{ fill: 'var(--on-sumi)' }}>
+        {said.shut}
+      </text>
+    </g>
+  ) : null
+}
+
+export const Deeds = ({ board, district }: Of) => (
+  <g>
+    {DEEDS[district].map((pick, at) => (
+      <Deed key={pick} board={board} district={district} at={at} pick={pick} />
+    ))}
+    <Band board={board} district={district} />
+  </g>
+)

@@ -1,0 +1,65 @@
+/** The round marker and the event of the round. */
+import { Paper, SignMark } from '@machiya/kit'
+import { COLUMN } from './layout.ts'
+import { Lines } from './lines.tsx'
+import { textIn } from './text.ts'
+import type { Board } from './where.ts'
+
+const W = COLUMN.width
+const ROUNDS = 11
+const BOX = W / ROUNDS
+
+const Rounds = ({ now }: { readonly now: number }) => (
+  <g>
+    {Array.from({ length: ROUNDS }, (_, i) => {
+      const round = i + 1
+      const here = round === now
+      return (
+        <g key={round} transform={`translate(${i * BOX} 0)`}>
+          <rect
+            width={BOX}
+            height="24"
+            fill={here ? 'var(--sumi)' : round < now ? 'var(--washi-deep)' : 'var(--kinari)'}
+            stroke="var(--sumi)"
+            strokeWidth="1"
+          />
+          <text
+            className="kit-figure"
+            x={BOX / 2}
+            y="12"
+            dy="0.35em"
+            textAnchor="middle"
+            fontSize="15"
+            fill={here ? 'var(--on-sumi)' : round < now ? 'var(--sumi-light)' : 'var(--sumi)'}
+          >
+            {round}
+          </text>
+        </g>
+      )
+    })}
+  </g>
+)
+
+export const EVENT_HEIGHT = 118
+export const EventCard = ({ board }: { readonly board: Board }) => {
+  const { view, words, t, locale } = board
+  const shown = view.event ?? (view.phase === 'event' ? (view.current.of.at(-1) ?? null) : null)
+  const fresh = board.news.some(({ tiding }) => tiding === 'event')
+  return (
+    <g>
+      <Rounds now={view.round} />
+      <g transform="translate(0 32)">
+        <Paper width={W} height={86} cut={9} fill={shown ? (fresh ? 'var(--news)' : 'var(--kinari)') : 'var(--washi-deep)'} />
+        <SignMark name="yedo-event" x={18} y={18} size={20} />
+        <text className="kit-title" x="34" y="24" fontSize="17">
+          {shown ? t.name(shown) : textIn(locale).noEvent}
+        </text>
+        {shown ? (
+          <Lines x={10} y={44} width={40} most={3} size={14.5} lead={17}>
+            {words.effects[shown] ?? ''}
+          </Lines>
+        ) : null}
+      </g>
+    </g>
+  )
+}

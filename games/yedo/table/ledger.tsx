@@ -1,0 +1,176 @@
+/** The clans in player order, a row each: all that lies open before them. */
+import { Coin, cutPath, Points, SeatChip, SignMark, Spot, offerAt } from '@machiya/kit'
+import type { Seat } from '@machiya/kernel'
+import type { ReactNode } from "react"
+import { BUILT, OCCUPIED } from '../board.ts'
+import { ANNEX_IDS } from '../position.ts'
+import { Difficulty, Pawn } from './figures.tsx'
+import { LEDGER } from './layout.ts'
+import { annexSign, isColor, weaponSign } from './signs.ts'
+import { textIn } from './text.ts'
+import { calledOf, type Board } from './where.ts'
+
+type Of = { readonly board: Board; readonly seat: Seat }
+
+const Disciples = ({ board, seat }: Of) => {
+  const { house, reserve } = board.view.seats[seat]
+  const colour = board.players[seat]?.colour ?? 'var(--sumi)'
+  return (
+    <g>
+      <title>{`${house} ${textIn(board.locale).atHome}, ${4 - house - reserve} ${textIn(board.locale).out}, ${reserve} ${textIn(board.locale).reserve}`}</title>
+      {[0, 1, 2, 3].map((i) => (
+        <Pawn key={i} x={i * 17} y={0} colour={colour} where={i < house ? 'house' : i < 4 - reserve ? 'out' : 'reserve'} />
+      ))}
+    </g>
+  )
+}
+
+const Weapons = ({ board, seat }: Of) => (
+  <g>
+    {board.view.seats[seat].weapons.of.map((id, i) => (
+      <g key={`${id}-${i}`} transform={`translate(${i * 23} 0)`}>
+        <title>{board.t.name(id)}</title>
+        <SignMark name={weaponSign(id)} size={20} />
+      </g>
+    ))}
+  </g>
+)
+
+const Annexes = ({ board, seat }: Of) => {
+  const player = board.players[seat]
+  const { annexes } = board.view.seats[seat]
+  return (
+    <g>
+      {ANNEX_IDS.map((id, i) => {
+        const mine = seat === board.seat && board.task?.task !== 'choose-annex' && offerAt(board.offers, id)
+        return (
+          <g key={id} transform={`translate(${i * 27} 0)`}>
+            <Spot board={board} pick={mine ? id : ''} id={`annex-${seat}-${id}`} label={board.t.name(id)}>
+              <title>{board.t.name(id)}</title>
+              {mine ? (
+                <path className="spot-paper" d={cutPath(-13, -14, 26, 28, 5)} fill="var(--kinari)" stroke="var(--sumi)" />
+              ) : null}
+              <SignMark name={annexSign(id)} size={20} colour={annexes[id] >= BUILT ? 'var(--sumi)' : 'var(--closed-line)'} />
+              {annexes[id] === OCCUPIED && player ? <Pawn x={7} y={6} colour={player.colour} where="house" /> : null}
+            </Spot>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+const Count = ({ value, sign, title }: { readonly value: number; readonly sign: Parameters<typeof SignMark>[0]['name']; readonly title: string }) => (
+  <g opacity={value === 0 ? 0.45 : 1}>
+    <title>{`${title}: ${value}`}</title>
+    <SignMark name={sign} size={17} />
+    <text className="kit-figure" x="12" dy="0.35em" fontSize="15" fill="var(--sumi)">
+      {value}
+    </text>
+  </g>
+)
+
+/** The backs of the missions in hand: their colours are seen by all. */
+const Missions = ({ board, seat }: Of) => (
+  <g>
+    <title>{textIn(board.locale).missions}</title>
+    {board.view.seats[seat].missions.of.map((id, i) => {
+      const color = id.split('/')[0] ?? ''
+      return isColor(color) ? <Difficulty key={i} color={color} x={i * 15} scale={0.85} /> : null
+    })}
+  </g>
+)
+
+/** The place in the player order; in the bower and by intrigue it is what one chooses. */
+const Position = ({ board, at }: { readonly board: Board; readonly at: number }) => {
+  const held = board.view.bower[at]
+  const holder = held === null || held === undefined ? undefined : board.players[held]
+  return (
+    <Spot board={board} pick={at + 1} id={`order-${at + 1}`} label={calledPosition(board, at + 1)}>
+      <path className="spot-paper" d={cutPath(-11, -12, 22, 24, 5)} fill="transparent" stroke="none" />
+      {holder ? (
+        <SeatChip player={holder} size={20} />
+      ) : (
+        <text className="kit-figure" textAnchor="middle" dy="0.35em" fontSize="17" fill="var(--sumi)">
+          {at + 1}
+        </text>
+      )}
+    </Spot>
+  )
+}
+const calledPosition = (board: Board, pick: number): string =>
+  offerAt(board.offers, pick) && !['bid', 'last-bid'].includes(board.task?.task ?? '') ? calledOf(board, pick) : String(pick)
+
+const acts = (board: Board, seat: Seat): boolean => board.task?.a['seat'] === seat
+
+const Row = ({ board, seat, at, height, open }: Of & { readonly at: number; readonly height: number; readonly open: (seat: Seat) => void }) => {
+  const own = board.view.seats[seat]
+  const player = board.players[seat]
+  const said = textIn(board.locale)
+  const pick = `seat-${seat}`
+  const fill = seat === board.seat ? 'var(--kinari)' : acts(board, seat) ? 'var(--washi-deep)' : 'transparent'
+  if (!player) return null
+  return (
+    <g transform={`translate(0 ${at * height})`}>
+      <g onClick={() => open(seat)} style={{ cursor: 'pointer' }}>
+        <Spot board={board} pick={pick} label={player.name}>
+          <rect className="spot-paper" width={LEDGER.width} height={height} fill={fill} stroke="none" />
+        </Spot>
+        <path d={`M0 ${height}H${LEDGER.width}`} stroke="var(--hair)" />
+        <g transform={`translate(0 ${height / 2})`} pointerEvents="none">
+          <SeatChip player={player} x={42} size={25} lettered />
+          <text className="kit-title" x="62" dy="0.35em" fontSize="16">
+            {player.name.slice(0, 10)}
+          </text>
+          <Points x={160} size={27} value={own.prestige} />
+          <Coin x={195} size={19} />
+          <text className="kit-figure" x="209" dy="0.35em" fontSize="17" fill="var(--sumi)">
+            {own.mon}
+          </text>
+        </g>
+        <g transform={`translate(0 ${height / 2})`}>
+          <At x={250}>
+            <Disciples board={board} seat={seat} />
+          </At>
+          <At x={327}>
+            <Weapons board={board} seat={seat} />
+          </At>
+          <At x={508}>
+            <Count value={own.geisha} sign="yedo-geisha" title={board.t.name('geisha')} />
+          </At>
+          {own.blessed ? <SignMark name="yedo-blessing" x={546} size={18} /> : null}
+          {own.blackmail ? <SignMark name="yedo-Espionage" x={566} size={17} /> : null}
+          <At x={584}>
+            <Missions board={board} seat={seat} />
+          </At>
+          <At x={624}>
+            <Count value={own.actions.of.length} sign="yedo-card" title={said.short['action'] ?? ''} />
+          </At>
+          <At x={653}>
+            <Count value={own.bonuses.of.length} sign="yedo-bonus" title={said.short['bonus'] ?? ''} />
+          </At>
+        </g>
+      </g>
+      <g transform={`translate(14 ${height / 2})`}>
+        <Position board={board} at={at} />
+      </g>
+      <g transform={`translate(413 ${height / 2})`}>
+        <Annexes board={board} seat={seat} />
+      </g>
+    </g>
+  )
+}
+const At = ({ x, children }: { readonly x: number; readonly children: ReactNode }) => <g transform={`translate(${x} 0)`}>{children}</g>
+
+export const Ledger = ({ board, open }: { readonly board: Board; readonly open: (seat: Seat) => void }) => {
+  const { order } = board.view
+  const height = Math.min(44, LEDGER.height / order.length)
+  return (
+    <g>
+      <path d={`M0 0H${LEDGER.width}`} stroke="var(--sumi)" strokeWidth="1.5" />
+      {order.map((seat, at) => (
+        <Row key={seat} board={board} seat={seat} at={at} height={height} open={open} />
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,67 @@
+/** Text in several lines, since a drawing does not break them by itself. */
+
+/** Breaks at spaces; the last line allowed ends with an ellipsis if more would follow. */
+export const linesOf = (text: string, width: number, most: number): readonly string[] => {
+  const lines: string[] = ['']
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? ''
+    if (line === '' || line.length + 1 + word.length <= width) lines[lines.length - 1] = line ? `${line} ${word}` : word
+    else lines.push(word)
+  }
+  return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''} …`]
+}
+
+export const Lines = ({
+  children,
+  x = 0,
+  y,
+  width,
+  most,
+  size = 14.5,
+  lead = 18,
+  colour = 'var(--sumi)',
+  title = false,
+}: {
+  readonly children: string
+  readonly x?: number
+  readonly y: number
+  /** In characters. */
+  readonly width: number
+  readonly most: number
+  readonly size?: number
+  readonly lead?: number
+  readonly colour?: string
+  readonly title?: boolean
+}) => (
+  <text className={title ? 'kit-title' : 'kit-text'} fontSize={size} style={{ fill: colour }}>
+    {linesOf(children, width, most).map((line, i) => (
+      <tspan key={i} x={x} y={y + i * lead}>
+        {line}
+      </tspan>
+    ))}
+  </text>
+)
+
+/** The heading of a group, with a quiet word at its end. */
+export const Heading = ({
+  children,
+  width,
+  aside,
+  y = 14,
+}: {
+  readonly children: string
+  readonly width: number
+  readonly aside?: string
+  readonly y?: number
+}) => (
+  <g>
+    <text className="kit-title" y={y} fontSize="17">
+      {children}
+    </text>
+    {aside ? (
+      <text className="kit-quiet" x={width} y={y} textAnchor="end" fontSize="14.5">
+        {aside}
+      </text>
+    ) : null}
+  </g>
+)

@@ -1,0 +1,81 @@
+/** The five stalls with the price this seat would pay. */
+import { cutPath, SignMark, Spot } from '@machiya/kit'
+import { MARKET_SPACES, type StallId } from '../data/market-spaces.ts'
+import { weaponPrice } from '../rules/7-districts.ts'
+import { Amount } from './figures.tsx'
+import { COLUMN } from './layout.ts'
+import { Heading } from './lines.tsx'
+import { weaponSign } from './signs.ts'
+import { textIn } from './text.ts'
+import { calledOf, type Board } from './where.ts'
+
+const W = COLUMN.width
+const STALL = (W - 4 * 4) / 5
+
+const Price = ({ board, base }: { readonly board: Board; readonly base: number }) => {
+  const own = board.seat === null ? base : weaponPrice(board.view, board.seat, base)
+  if (board.task?.task === 'free-weapon') return null
+  return (
+    <g>
+      {own === base ? null : (
+        <g>
+          <text className="kit-figure" x="9" y="66" dy="0.35em" fontSize="14.5" fill="var(--sumi-light)" textAnchor="middle">
+            {base}
+          </text>
+          <path d="M3 66H15" stroke="var(--sumi-light)" strokeWidth="1.4" />
+        </g>
+      )}
+      <Amount value={own} sign="yedo-mon" x={own === base ? STALL / 2 - 12 : STALL - 4} y={66} size={16} end={own !== base} />
+    </g>
+  )
+}
+
+const Stall = ({ board, id, base, at }: { readonly board: Board; readonly id: StallId; readonly base: number; readonly at: number }) => {
+  const weapon = board.view.stalls[id].of[0]
+  const name = weapon ? board.t.name(weapon) : textIn(board.locale).empty
+  const price = board.seat === null ? base : weaponPrice(board.view, board.seat, base)
+  const fresh = board.news.some(({ tiding, a }) => tiding === 'market' && weapon && (a['cards'] as readonly string[]).includes(weapon))
+  return (
+    <g transform={`translate(${at * (STALL + 4)} 0)`}>
+      <Spot board={board} pick={id} label={`${calledOf(board, id)}, ${name}, ${price} ${textIn(board.locale).mon}`}>
+        <path
+          className="spot-paper"
+          d={cutPath(0, 0, STALL, 80, 6)}
+          fill={weapon ? (fresh ? 'var(--news)' : 'var(--kinari)') : 'var(--washi-deep)'}
+          stroke="var(--sumi)"
+          strokeWidth="1.5"
+          {...(weapon ? {} : { strokeDasharray: '4 3', strokeOpacity: 0.5 })}
+        />
+        {weapon ? <SignMark name={weaponSign(weapon)} x={STALL / 2} y={24} size={32} /> : null}
+        <text
+          className={weapon ? 'kit-text' : 'kit-quiet'}
+          x={STALL / 2}
+          y="52"
+          textAnchor="middle"
+          fontSize="14.5"
+          {...(name.length > 7 ? { textLength: STALL - 5, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
+        >
+          {name}
+        </text>
+        {weapon ? <Price board={board} base={base} /> : null}
+      </Spot>
+    </g>
+  )
+}
+
+export const MARKET_HEIGHT = 104
+export const Market = ({ board }: { readonly board: Board }) => {
+  const said = textIn(board.locale)
+  return (
+    <g>
+      <Heading width={W} aside={said.discard(board.view.discard.of.length)}>
+        {said.market}
+      </Heading>
+      <g transform="translate(0 23)">
+        {MARKET_SPACES.map(({ id, price }, at) => (
+          <Stall key={id} board={board} id={id} base={price} at={at} />
+        ))}
+      </g>
+    </g>
+  )
+}
