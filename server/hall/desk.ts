@@ -70,6 +70,10 @@ export type Desk = {
   /** The answers to recent moves by seat and message id, so that a repeated one gets the same. */
   readonly answers: Map<string, Outcome>
   queue: Promise<unknown>
+  /** Somebody has said something here, or does not want to hear somebody. */
+  hasTalk: boolean
+  /** The table will be told about at the end of this turn of the event loop. */
+  willTell: boolean
   touched: number
   /** After a fault of the rules this table rests. */
   restsUntil: number
@@ -101,7 +105,7 @@ export const rememberEvent = (desk: Desk, event: Pick<EventRow, 'seat' | 'messag
 }
 
 const readRows = async ({ store: { db } }: House, id: string) => {
-  const [row, seats, events] = await Promise.all([
+  const [row, seats, events, talk] = await Promise.all([
     db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst(),
     db.selectFrom('seat').selectAll().where('table_id', '=', id).orderBy('seat').execute(),
     db
@@ -111,16 +115,17 @@ const readRows = async ({ store: { db } }: House, id: string) => {
       .orderBy('n', 'desc')
       .limit(RECENT)
       .execute(),
+    db.selectFrom('chat').select('id').where('table_id', '=', id).limit(1).executeTakeFirst(),
   ])
   if (!row) throw noTable()
-  return { row, seats, events }
+  return { row, seats, events, talk }
 }
 
 const revisionOf = async (game: string, kept: number): Promise<number> =>
   isGame(game) ? (await takeDown(game)).game.revision : kept
 
 const load = async (house: House, id: string): Promise<Desk> => {
-  const { row, seats, events } = await readRows(house, id)
+  const { row, seats, events, talk } = await readRows(house, id)
   const [last] = events
   const desk: Desk = {
     id,
@@ -132,6 +137,8 @@ const load = async (house: House, id: string): Promise<Desk> => {
     listeners: new Set(),
     answers: new Map(),
     queue: Promise.resolve(),
+    hasTalk: talk !== undefined,
+    willTell: false,
     touched: Date.now(),
     restsUntil: 0,
   }

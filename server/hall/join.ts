@@ -5,7 +5,7 @@ import { changeNow } from './change.ts'
 import { inTurn, type Desk, type House, type Listener } from './desk.ts'
 import { mayLook, ownsSeat, shownClock, type Who } from './info.ts'
 import { askRules, catchUp, eventsSince } from './position.ts'
-import { deltaMessage, infoMessage, tellTable } from './tell.ts'
+import { deltaMessage, tellTable } from './tell.ts'
 
 export type Seen = { readonly seq: number; readonly era: string }
 /** Longer absences get the whole view instead of every step. */
@@ -63,9 +63,11 @@ export type Joining = {
   readonly seen?: Seen | undefined
   readonly watch?: string | undefined
   readonly listener: Listener
+  /** Called when everything is prepared: false if the line is gone meanwhile. */
+  readonly ready: () => boolean
 }
 
-export const mayJoin = (desk: Desk, { who, seat, watch }: Omit<Joining, 'listener'>): void => {
+export const mayJoin = (desk: Desk, { who, seat, watch }: Omit<Joining, 'listener' | 'ready'>): void => {
   if (!mayLook(desk, who, watch)) throw noTable()
   if (seat !== null && !ownsSeat(desk, who, seat))
     throw problem('not-yours', `seat ${seat + 1} is not yours at this table: join with "seat": null to watch`)
@@ -79,11 +81,11 @@ export const join = (house: House, desk: Desk, joining: Joining): Promise<void> 
     if (seat !== null) await takeBack(house, desk, seat)
     if (house.store.engine === 'postgres') await catchUp(house, desk)
     const messages = await messagesSince(house, desk, seat, seen)
+    if (!joining.ready()) return
     desk.listeners.add(listener)
     for (const message of messages) listener.say(message)
-    listener.say(infoMessage(house, desk, listener))
     if (seat !== null) house.tell({ kind: 'here', table: desk.id, node: house.node, seat })
-    for (const other of desk.listeners) if (other !== listener) other.say(infoMessage(house, desk, other))
+    tellTable(house, desk)
   })
 
 export const leave = (house: House, desk: Desk, listener: Listener): void => {

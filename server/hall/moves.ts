@@ -52,12 +52,21 @@ const attempt = async (
   throw problem('late', 'too many moves came at once: please try again')
 }
 
-const tell = async (house: House, desk: Desk, made: Advance, act: Act, key: string): Promise<Outcome> => {
+const tell = (house: House, desk: Desk, made: Advance, act: Act, key: string): Outcome => {
   const outcome: Outcome = { seq: act.seat === null ? 0 : (made.heard[act.seat] ?? 0) }
   if (key) remember(desk, key, outcome)
   deliver(house, desk, made.deliveries)
   if (made.result) {
-    await reloadRows(house, desk)
+    const { row } = desk
+    const result = JSON.stringify(made.result)
+    desk.row = {
+      ...row,
+      status: 'over',
+      ended: desk.tip?.at ?? 0,
+      result,
+      undo_asked: null,
+      edition: row.edition + 1,
+    }
     tellTable(house, desk)
     house.tell({ kind: 'info', table: desk.id, node: house.node })
   }

@@ -26,6 +26,7 @@ const catchUpAll = async (house: House, desk: Desk): Promise<void> => {
 
 const lastChat = new WeakMap<Desk, number>()
 const catchUpChat = async (house: House, desk: Desk): Promise<void> => {
+  desk.hasTalk = true
   const since = lastChat.get(desk) ?? Math.max(0, (await newestChat(house, desk)) - 1)
   const lines = await linesSince(house, desk, since, new Set())
   lastChat.set(desk, lines.at(-1)?.id ?? since)

@@ -16,14 +16,14 @@ const lineOf = ({ id, at, name, seat, text }: ChatRow): ChatLine => ({ id, at, n
 
 export const mutedBy = async (
   { store: { db } }: House,
-  table: string,
+  desk: Desk,
   person: string | null,
 ): Promise<Set<number>> => {
-  if (person === null) return new Set()
+  if (person === null || !desk.hasTalk) return new Set()
   const rows = await db
     .selectFrom('mute')
     .select('seat')
-    .where('table_id', '=', table)
+    .where('table_id', '=', desk.id)
     .where('person', '=', person)
     .execute()
   return new Set(rows.map(({ seat }) => seat))
@@ -35,6 +35,7 @@ export const linesSince = async (
   since: number,
   muted: ReadonlySet<number>,
 ): Promise<ChatLine[]> => {
+  if (!desk.hasTalk) return []
   const rows = await db
     .selectFrom('chat')
     .selectAll()
@@ -83,6 +84,7 @@ export const say = async (
       .compile()
     const note = JSON.stringify({ kind: 'chat', table: desk.id, node: house.node })
     if (!(await commit(guarded(insert), note))) continue
+    desk.hasTalk = true
     tellChat(desk, lineOf(row))
     return lineOf(row)
   }
@@ -110,6 +112,7 @@ export const mute = async (
         .where('seat', '=', seat)
         .compile()
   await commit(unit(query))
+  desk.hasTalk = true
   for (const listener of desk.listeners)
     if (listener.person === person) listener.muted[muted ? 'add' : 'delete'](seat)
 }

@@ -39,8 +39,15 @@ const whoOf = (desk: Desk, { person, seat }: Listener) => ({
 export const infoMessage = (house: House, desk: Desk, listener: Listener): string =>
   JSON.stringify({ type: 'table', table: tableInfo(house, desk, whoOf(desk, listener)) })
 
-export const tellTable = (house: House, desk: Desk): void => {
+const tellNow = (house: House, desk: Desk): void => {
+  desk.willTell = false
   for (const listener of desk.listeners) listener.say(infoMessage(house, desk, listener))
+}
+/** However much changed in this turn of the event loop, the table is told about once. */
+export const tellTable = (house: House, desk: Desk): void => {
+  if (desk.willTell || desk.listeners.size === 0) return
+  desk.willTell = true
+  setImmediate(tellNow, house, desk)
 }
 
 export const tellChat = (desk: Desk, line: ChatLine): void => {

@@ -148,7 +148,7 @@ const addTalkRoutes = (app: App, house: House): void => {
       const who = whoAsks(request)
       const desk = await deskOf(house, request.params.table)
       demandLook(desk, who)
-      const muted = await mutedBy(house, desk.id, who.person)
+      const muted = await mutedBy(house, desk, who.person)
       return { lines: await linesSince(house, desk, request.query.since, muted) }
     },
   )

@@ -1,6 +1,6 @@
 /** What a client may say on the socket, and what is done about it. Every message is answered. */
 import type { Seat } from '@machiya/kernel'
-import { deskOf, type Desk, type House, type Listener, type Outcome } from '../hall/desk.ts'
+import { deskOf, inTurn, type Desk, type House, type Listener, type Outcome } from '../hall/desk.ts'
 import { demandLook, demandSeat, ownSeats, type Who } from '../hall/info.ts'
 import { join, leave, mayJoin, viewerOf, viewMessage } from '../hall/join.ts'
 import { isLate, outcomeOf, playMove, undoMove } from '../hall/moves.ts'
@@ -51,7 +51,7 @@ const enter: Handler<'join'> = async (house, connection, { id, table, seat, seen
   const desk = await deskOf(house, table)
   const joining = { who, seat: seat as Seat | null, seen, watch }
   mayJoin(desk, joining)
-  const muted = await mutedBy(house, table, who.person)
+  const muted = await mutedBy(house, desk, who.person)
   const listener: Listener = {
     viewer: viewerOf(joining.seat),
     seat: joining.seat,
@@ -59,10 +59,14 @@ const enter: Handler<'join'> = async (house, connection, { id, table, seat, seen
     say: (message) => push(connection, message),
     muted,
   }
-  drop(house, connection, joinedKey(table, seat))
-  await join(house, desk, { ...joining, listener })
-  connection.joined.set(joinedKey(table, seat), { desk, listener })
-  if (connection.socket.readyState !== connection.socket.OPEN) drop(house, connection, joinedKey(table, seat))
+  const key = joinedKey(table, seat)
+  const ready = (): boolean => {
+    drop(house, connection, key)
+    if (connection.socket.readyState !== connection.socket.OPEN) return false
+    connection.joined.set(key, { desk, listener })
+    return true
+  }
+  await join(house, desk, { ...joining, listener, ready })
   for (const line of await linesSince(house, desk, chat ?? 0, muted))
     push(connection, JSON.stringify({ type: 'chat', table, line }))
   pushDone(connection, id)
@@ -73,7 +77,7 @@ const exit: Handler<'leave'> = async (house, connection, { id, table }) => {
   pushDone(connection, id)
 }
 
-/** Whoever answered an earlier position gets the present one with the refusal. */
+/** Whoever answered an earlier position gets the present one with the refusal, in its place among the deltas. */
 const answer = async (
   house: House,
   connection: Connection,
@@ -83,7 +87,7 @@ const answer = async (
   outcome: Outcome,
 ): Promise<void> => {
   if (!('problem' in outcome)) return pushDone(connection, id, outcome.seq)
-  if (isLate(outcome)) push(connection, await viewMessage(house, desk, seat))
+  if (isLate(outcome)) await inTurn(desk, async () => push(connection, await viewMessage(house, desk, seat)))
   pushProblem(connection, id, outcome.problem)
 }
 

@@ -12,16 +12,18 @@ type Waiting = {
   readonly done: (kept: boolean) => void
   readonly failed: (cause: unknown) => void
 }
-type Statements = (sql: string) => StatementSync
+type Prepared = { readonly statement: StatementSync; readonly isReader: boolean }
+type Statements = (sql: string) => Prepared
 type Input = readonly SQLInputValue[]
 
 const cached = (database: DatabaseSync): Statements => {
-  const statements = new Map<string, StatementSync>()
+  const statements = new Map<string, Prepared>()
   return (sql) => {
     const known = statements.get(sql)
     if (known) return known
     if (statements.size > 500) statements.clear()
-    const made = database.prepare(sql)
+    const statement = database.prepare(sql)
+    const made = { statement, isReader: statement.columns().length > 0 }
     statements.set(sql, made)
     return made
   }
@@ -33,9 +35,9 @@ const dialectOf = (database: DatabaseSync, statements: Statements): SqliteDialec
     database: {
       close: () => database.close(),
       prepare: (sql: string) => {
-        const statement = statements(sql)
+        const { statement, isReader } = statements(sql)
         return {
-          reader: statement.columns().length > 0,
+          reader: isReader,
           all: (input: Input) => statement.all(...input),
           run: (input: Input) => statement.run(...input),
           iterate: (input: Input) => statement.iterate(...input),
@@ -45,7 +47,7 @@ const dialectOf = (database: DatabaseSync, statements: Statements): SqliteDialec
   })
 
 const run = (statements: Statements, { sql, parameters }: CompiledQuery): number =>
-  Number(statements(sql).run(...(parameters as Input)).changes)
+  Number(statements(sql).statement.run(...(parameters as Input)).changes)
 
 const applyQueries = (statements: Statements, { guarded, queries }: Unit): boolean => {
   const [first, ...rest] = queries
