@@ -44,7 +44,8 @@ const stocked: Arrange = (g, lay) => {
 
 test('[6.2] the market trades weapons and mon, the tavern all the rest too', () => {
   const market = trade('market', stocked).play(0, 'to-1')
-  expect(market.open(0)).toEqual([
+  const terms = (t: ReturnType<typeof trade>) => t.open(0).filter((pick) => pick !== 'play:feint')
+  expect(terms(market)).toEqual([
     'give:nawa',
     'give:mon-5',
     'give:mon-1',
@@ -54,7 +55,7 @@ test('[6.2] the market trades weapons and mon, the tavern all the rest too', () 
     'drop',
   ])
   const tavern = trade('tavern', stocked).play(0, 'to-1')
-  expect(tavern.open(0).filter((pick) => pick !== 'play:feint')).toEqual([
+  expect(terms(tavern)).toEqual([
     'give:nawa',
     'give:geisha',
     'give:feint',

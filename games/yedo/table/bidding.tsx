@@ -12,13 +12,29 @@ const GROUPS: readonly GroupId[] = ['white', 'black', 'red']
 const GAP = 5
 const COL = (W - 2 * GAP) / 3
 const ROW = 27
-const BAND: Readonly<Record<GroupId, string>> = { white: 'var(--kinari)', black: 'var(--sumi)', red: 'var(--seat-2)' }
+const BAND: Readonly<Record<GroupId, string>> = {
+  white: 'var(--kinari)',
+  black: 'var(--sumi)',
+  red: 'var(--seat-2)',
+}
 
 const partsOf = (group: GroupId) => CATEGORIES.filter((row) => row.group === group)
 const isShut = ({ view }: Board, id: CategoryId, group: GroupId): boolean =>
   view.closed.includes(id) || view.closed.includes(group)
 
-const Lot = ({ board, id, group, minimum, y }: { readonly board: Board; readonly id: CategoryId; readonly group: GroupId; readonly minimum: number; readonly y: number }) => {
+const Lot = ({
+  board,
+  id,
+  group,
+  minimum,
+  y,
+}: {
+  readonly board: Board
+  readonly id: CategoryId
+  readonly group: GroupId
+  readonly minimum: number
+  readonly y: number
+}) => {
   const said = textIn(board.locale)
   const shut = isShut(board, id, group)
   const sold = board.view.sale.lot === id && board.view.phase === 'bidding' && !shut
@@ -33,14 +49,28 @@ const Lot = ({ board, id, group, minimum, y }: { readonly board: Board; readonly
           strokeWidth="1"
           strokeOpacity={shut ? 0.33 : 1}
         />
-        <SignMark name={signOf(id) ?? 'yedo-card'} x={11} y={12.5} size={15} colour={shut ? 'var(--sumi-light)' : 'var(--sumi)'} />
+        <SignMark
+          name={signOf(id) ?? 'yedo-card'}
+          x={11}
+          y={12.5}
+          size={15}
+          colour={shut ? 'var(--sumi-light)' : 'var(--sumi)'}
+        />
         <text className={shut ? 'kit-quiet' : 'kit-text'} x="21" y="12.5" dy="0.35em" fontSize="14.5">
           {said.short[id]}
         </text>
         {shut ? (
           <SignMark name="yedo-cross" x={COL - 10} y={12.5} size={11} colour="var(--sumi-light)" />
         ) : (
-          <text className="kit-figure" x={COL - 5} y="12.5" dy="0.35em" textAnchor="end" fontSize="14.5" fill="var(--sumi)">
+          <text
+            className="kit-figure"
+            x={COL - 5}
+            y="12.5"
+            dy="0.35em"
+            textAnchor="end"
+            fontSize="14.5"
+            fill="var(--sumi)"
+          >
             {minimum}
           </text>
         )}
@@ -52,7 +82,14 @@ const Lot = ({ board, id, group, minimum, y }: { readonly board: Board; readonly
 const Egress = ({ board, y }: { readonly board: Board; readonly y: number }) => (
   <g transform={`translate(0 ${y})`}>
     <Spot board={board} pick="egress" label={board.t.name('egress')}>
-      <path className="spot-paper" d={cutPath(0, 0, COL, ROW - 2, 5)} fill="none" stroke="var(--sumi)" strokeWidth="1" strokeDasharray="4 3" />
+      <path
+        className="spot-paper"
+        d={cutPath(0, 0, COL, ROW - 2, 5)}
+        fill="none"
+        stroke="var(--sumi)"
+        strokeWidth="1"
+        strokeDasharray="4 3"
+      />
       <SignMark name="yedo-egress" x={11} y={12.5} size={15} />
       <text className="kit-text" x="21" y="12.5" dy="0.35em" fontSize="14.5">
         {textIn(board.locale).egress}
@@ -62,10 +99,23 @@ const Egress = ({ board, y }: { readonly board: Board; readonly y: number }) => 
 )
 
 /** With two or three players a whole group is announced: its band is the offer. */
-const Group = ({ board, group, x }: { readonly board: Board; readonly group: GroupId; readonly x: number }) => (
+const Group = ({
+  board,
+  group,
+  x,
+}: {
+  readonly board: Board
+  readonly group: GroupId
+  readonly x: number
+}) => (
   <g transform={`translate(${x} 0)`}>
     <Spot board={board} pick={group} label={board.task?.task === 'announce' ? calledOf(board, group) : group}>
-      <path className="spot-paper" d={cutPath(-2.5, -3, COL + 5, ROW * 3 + 14, 6)} fill="transparent" stroke="none" />
+      <path
+        className="spot-paper"
+        d={cutPath(-2.5, -3, COL + 5, ROW * 3 + 14, 6)}
+        fill="transparent"
+        stroke="none"
+      />
       <rect width={COL} height="6" fill={BAND[group]} stroke="var(--sumi)" strokeWidth="1" />
     </Spot>
     {partsOf(group).map(({ id, minimum }, i) => (

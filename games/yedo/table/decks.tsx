@@ -33,7 +33,15 @@ const Back = ({ deck }: { readonly deck: Deck }) => {
   )
 }
 
-const DeckPile = ({ board, deck, at }: { readonly board: Board; readonly deck: Deck; readonly at: number }) => {
+const DeckPile = ({
+  board,
+  deck,
+  at,
+}: {
+  readonly board: Board
+  readonly deck: Deck
+  readonly at: number
+}) => {
   const pick = pickOf(board, deck)
   const count = deckOf(board.view, deck).of.length
   const name = isColor(deck) ? board.t.name(deck) : (textIn(board.locale).short[deck] ?? deck)
@@ -52,13 +60,27 @@ const DeckPile = ({ board, deck, at }: { readonly board: Board; readonly deck: D
 }
 
 const TILE = (W - 3 * 5) / 4
-const AnnexTile = ({ board, id, at }: { readonly board: Board; readonly id: (typeof ANNEX_IDS)[number]; readonly at: number }) => {
+const AnnexTile = ({
+  board,
+  id,
+  at,
+}: {
+  readonly board: Board
+  readonly id: (typeof ANNEX_IDS)[number]
+  readonly at: number
+}) => {
   const pick = board.task?.task === 'choose-annex' ? id : ''
   const name = board.t.name(id)
   return (
     <g transform={`translate(${at * (TILE + 5)} 0)`}>
       <Spot board={board} pick={pick} id={`supply-${id}`} label={`${name}, ${board.view.annexes[id]}`}>
-        <path className="spot-paper" d={cutPath(0, 0, TILE, 46, 6)} fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1.2" />
+        <path
+          className="spot-paper"
+          d={cutPath(0, 0, TILE, 46, 6)}
+          fill="var(--kinari)"
+          stroke="var(--sumi)"
+          strokeWidth="1.2"
+        />
         <SignMark name={annexSign(id)} x={TILE / 2 - 10} y={15} size={20} />
         <text className="kit-figure" x={TILE / 2 + 10} y="15" dy="0.35em" fontSize="17" fill="var(--sumi)">
           {board.view.annexes[id]}

@@ -49,7 +49,12 @@ export const EventCard = ({ board }: { readonly board: Board }) => {
     <g>
       <Rounds now={view.round} />
       <g transform="translate(0 32)">
-        <Paper width={W} height={86} cut={9} fill={shown ? (fresh ? 'var(--news)' : 'var(--kinari)') : 'var(--washi-deep)'} />
+        <Paper
+          width={W}
+          height={86}
+          cut={9}
+          fill={shown ? (fresh ? 'var(--news)' : 'var(--kinari)') : 'var(--washi-deep)'}
+        />
         <SignMark name="yedo-event" x={18} y={18} size={20} />
         <text className="kit-title" x="34" y="24" fontSize="17">
           {shown ? t.name(shown) : textIn(locale).noEvent}

@@ -1,7 +1,7 @@
 /** The clans in player order, a row each: all that lies open before them. */
 import { Coin, cutPath, Points, SeatChip, SignMark, Spot, offerAt } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
-import type { ReactNode } from "react"
+import type { ReactNode } from 'react'
 import { BUILT, OCCUPIED } from '../board.ts'
 import { ANNEX_IDS } from '../position.ts'
 import { Difficulty, Pawn } from './figures.tsx'
@@ -19,7 +19,13 @@ const Disciples = ({ board, seat }: Of) => {
     <g>
       <title>{`${house} ${textIn(board.locale).atHome}, ${4 - house - reserve} ${textIn(board.locale).out}, ${reserve} ${textIn(board.locale).reserve}`}</title>
       {[0, 1, 2, 3].map((i) => (
-        <Pawn key={i} x={i * 17} y={0} colour={colour} where={i < house ? 'house' : i < 4 - reserve ? 'out' : 'reserve'} />
+        <Pawn
+          key={i}
+          x={i * 17}
+          y={0}
+          colour={colour}
+          where={i < house ? 'house' : i < 4 - reserve ? 'out' : 'reserve'}
+        />
       ))}
     </g>
   )
@@ -48,10 +54,21 @@ const Annexes = ({ board, seat }: Of) => {
             <Spot board={board} pick={mine ? id : ''} id={`annex-${seat}-${id}`} label={board.t.name(id)}>
               <title>{board.t.name(id)}</title>
               {mine ? (
-                <path className="spot-paper" d={cutPath(-13, -14, 26, 28, 5)} fill="var(--kinari)" stroke="var(--sumi)" />
+                <path
+                  className="spot-paper"
+                  d={cutPath(-13, -14, 26, 28, 5)}
+                  fill="var(--kinari)"
+                  stroke="var(--sumi)"
+                />
               ) : null}
-              <SignMark name={annexSign(id)} size={20} colour={annexes[id] >= BUILT ? 'var(--sumi)' : 'var(--closed-line)'} />
-              {annexes[id] === OCCUPIED && player ? <Pawn x={7} y={6} colour={player.colour} where="house" /> : null}
+              <SignMark
+                name={annexSign(id)}
+                size={20}
+                colour={annexes[id] >= BUILT ? 'var(--sumi)' : 'var(--closed-line)'}
+              />
+              {annexes[id] === OCCUPIED && player ? (
+                <Pawn x={7} y={6} colour={player.colour} where="house" />
+              ) : null}
             </Spot>
           </g>
         )
@@ -60,7 +77,15 @@ const Annexes = ({ board, seat }: Of) => {
   )
 }
 
-const Count = ({ value, sign, title }: { readonly value: number; readonly sign: Parameters<typeof SignMark>[0]['name']; readonly title: string }) => (
+const Count = ({
+  value,
+  sign,
+  title,
+}: {
+  readonly value: number
+  readonly sign: Parameters<typeof SignMark>[0]['name']
+  readonly title: string
+}) => (
   <g opacity={value === 0 ? 0.45 : 1}>
     <title>{`${title}: ${value}`}</title>
     <SignMark name={sign} size={17} />
@@ -99,11 +124,19 @@ const Position = ({ board, at }: { readonly board: Board; readonly at: number })
   )
 }
 const calledPosition = (board: Board, pick: number): string =>
-  offerAt(board.offers, pick) && !['bid', 'last-bid'].includes(board.task?.task ?? '') ? calledOf(board, pick) : String(pick)
+  offerAt(board.offers, pick) && !['bid', 'last-bid'].includes(board.task?.task ?? '')
+    ? calledOf(board, pick)
+    : String(pick)
 
 const acts = (board: Board, seat: Seat): boolean => board.task?.a['seat'] === seat
 
-const Row = ({ board, seat, at, height, open }: Of & { readonly at: number; readonly height: number; readonly open: (seat: Seat) => void }) => {
+const Row = ({
+  board,
+  seat,
+  at,
+  height,
+  open,
+}: Of & { readonly at: number; readonly height: number; readonly open: (seat: Seat) => void }) => {
   const own = board.view.seats[seat]
   const player = board.players[seat]
   const said = textIn(board.locale)
@@ -160,7 +193,9 @@ const Row = ({ board, seat, at, height, open }: Of & { readonly at: number; read
     </g>
   )
 }
-const At = ({ x, children }: { readonly x: number; readonly children: ReactNode }) => <g transform={`translate(${x} 0)`}>{children}</g>
+const At = ({ x, children }: { readonly x: number; readonly children: ReactNode }) => (
+  <g transform={`translate(${x} 0)`}>{children}</g>
+)
 
 export const Ledger = ({ board, open }: { readonly board: Board; readonly open: (seat: Seat) => void }) => {
   const { order } = board.view

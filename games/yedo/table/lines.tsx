@@ -5,7 +5,8 @@ export const linesOf = (text: string, width: number, most: number): readonly str
   const lines: string[] = ['']
   for (const word of text.split(' ')) {
     const line = lines.at(-1) ?? ''
-    if (line === '' || line.length + 1 + word.length <= width) lines[lines.length - 1] = line ? `${line} ${word}` : word
+    if (line === '' || line.length + 1 + word.length <= width)
+      lines[lines.length - 1] = line ? `${line} ${word}` : word
     else lines.push(word)
   }
   return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''} …`]

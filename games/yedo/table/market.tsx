@@ -19,25 +19,56 @@ const Price = ({ board, base }: { readonly board: Board; readonly base: number }
     <g>
       {own === base ? null : (
         <g>
-          <text className="kit-figure" x="9" y="66" dy="0.35em" fontSize="14.5" fill="var(--sumi-light)" textAnchor="middle">
+          <text
+            className="kit-figure"
+            x="9"
+            y="66"
+            dy="0.35em"
+            fontSize="14.5"
+            fill="var(--sumi-light)"
+            textAnchor="middle"
+          >
             {base}
           </text>
           <path d="M3 66H15" stroke="var(--sumi-light)" strokeWidth="1.4" />
         </g>
       )}
-      <Amount value={own} sign="yedo-mon" x={own === base ? STALL / 2 - 12 : STALL - 4} y={66} size={16} end={own !== base} />
+      <Amount
+        value={own}
+        sign="yedo-mon"
+        x={own === base ? STALL / 2 - 12 : STALL - 4}
+        y={66}
+        size={16}
+        end={own !== base}
+      />
     </g>
   )
 }
 
-const Stall = ({ board, id, base, at }: { readonly board: Board; readonly id: StallId; readonly base: number; readonly at: number }) => {
+const Stall = ({
+  board,
+  id,
+  base,
+  at,
+}: {
+  readonly board: Board
+  readonly id: StallId
+  readonly base: number
+  readonly at: number
+}) => {
   const weapon = board.view.stalls[id].of[0]
   const name = weapon ? board.t.name(weapon) : textIn(board.locale).empty
   const price = board.seat === null ? base : weaponPrice(board.view, board.seat, base)
-  const fresh = board.news.some(({ tiding, a }) => tiding === 'market' && weapon && (a['cards'] as readonly string[]).includes(weapon))
+  const fresh = board.news.some(
+    ({ tiding, a }) => tiding === 'market' && weapon && (a['cards'] as readonly string[]).includes(weapon),
+  )
   return (
     <g transform={`translate(${at * (STALL + 4)} 0)`}>
-      <Spot board={board} pick={id} label={`${calledOf(board, id)}, ${name}, ${price} ${textIn(board.locale).mon}`}>
+      <Spot
+        board={board}
+        pick={id}
+        label={`${calledOf(board, id)}, ${name}, ${price} ${textIn(board.locale).mon}`}
+      >
         <path
           className="spot-paper"
           d={cutPath(0, 0, STALL, 80, 6)}
