@@ -1,33 +1,38 @@
 /** The machiya command. */
 import { Command, CommanderError } from 'commander'
 import pc from 'picocolors'
-import { contractCommand } from './contract.ts'
-import { engineCommand } from './engine.ts'
-import { gamesCommand } from './games.ts'
 import { isBadInput } from './input.ts'
-import { perftCommand } from './perft.ts'
-import { replayCommand } from './replay.ts'
-import { simCommand } from './sim.ts'
-import { verifyCommand } from './verify.ts'
 
 const BAD_INPUT = 2
 const BROKEN = 1
 
+type Register = (program: Command) => void
+const COMMANDS = new Map<string, () => Promise<Register>>([
+  ['games', async () => (await import('./games.ts')).gamesCommand],
+  ['sim', async () => (await import('./sim.ts')).simCommand],
+  ['perft', async () => (await import('./perft.ts')).perftCommand],
+  ['replay', async () => (await import('./replay.ts')).replayCommand],
+  ['verify', async () => (await import('./verify.ts')).verifyCommand],
+  ['contract', async () => (await import('./contract.ts')).contractCommand],
+  ['engine', async () => (await import('./engine.ts')).engineCommand],
+  ['arena', async () => (await import('./arena.ts')).arenaCommand],
+  ['train', async () => (await import('./train.ts')).trainCommand],
+  ['coach', async () => (await import('./coach.ts')).coachCommand],
+])
+
 const program = new Command('machiya')
-  .description('Simulate games, replay and verify records, and speak the engine protocol.')
+  .description(
+    'Simulate games, compare and train bots, replay and verify records, and speak the engine protocol.',
+  )
   .showHelpAfterError('(add --help to see what it takes)')
   .exitOverride()
 
-const commands = [
-  gamesCommand,
-  simCommand,
-  perftCommand,
-  replayCommand,
-  verifyCommand,
-  contractCommand,
-  engineCommand,
-]
-for (const command of commands) command(program)
+/** Only the command that is named is loaded, so that it starts at once; all of them where none is. */
+const load = async (): Promise<void> => {
+  const named = COMMANDS.get(process.argv[2] ?? '')
+  const found = await Promise.all((named ? [named] : [...COMMANDS.values()]).map((each) => each()))
+  for (const register of found) register(program)
+}
 
 /** Commander has said what was wrong by itself; its own faults are all bad input. */
 const codeOf = (fault: unknown): number => {
@@ -44,6 +49,7 @@ process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
 })
 
 try {
+  await load()
   await program.parseAsync()
 } catch (fault) {
   process.exitCode = codeOf(fault)
