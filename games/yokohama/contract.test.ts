@@ -5,7 +5,7 @@ import { NONE } from './position.ts'
 
 /** Games at every player count; `MACHIYA_GAMES=6700 npx vitest run games/yokohama/contract` is the long run. */
 const GAMES = Number(process.env['MACHIYA_GAMES'] ?? 500)
-const WATCHED = 12
+const WATCHED = 8
 
 for (const seats of [2, 3, 4]) {
   test(`Yokohama keeps the contract with ${seats} players`, { timeout: 7_200_000 }, () => {
@@ -14,7 +14,7 @@ for (const seats of [2, 3, 4]) {
     let houses = 0
     for (let game = 0; game < GAMES; game++) {
       const seed = `contract ${seats} ${game}`
-      const { end } = playContract({ game: yokohama, seats, care: 0.001, mostOffers: 40, seed })
+      const { end } = playContract({ game: yokohama, seats, care: 0.0003, mostOffers: 40, seed })
       for (const trigger of end.trigger) triggers.add(trigger)
       shops += end.shops.filter((owner) => owner !== NONE).length
       houses += end.houses.filter((owner) => owner !== NONE).length
@@ -30,7 +30,7 @@ for (const seats of [2, 3, 4]) {
       WATCHED,
       'close watch',
     )
-    expect(reports.reduce((sum, { worlds }) => sum + worlds, 0)).toBeGreaterThan(1000)
+    expect(reports.reduce((sum, { worlds }) => sum + worlds, 0)).toBeGreaterThan(500)
     for (const { end } of reports)
       for (const { points, scores } of end.seats)
         expect(scores.reduce((sum, score) => sum + score, 0)).toBe(points)
