@@ -10,7 +10,12 @@ export const Hand = (board: BoardProps<G>) => (
   <>
     <PlanBoard board={board} />
     {board.narrow ? (
-      <svg viewBox={`${RAIL.x} 0 ${RAIL.width} 900`} width="100%" role="group" aria-label={board.words.title}>
+      <svg
+        viewBox={`${RAIL.x} 0 ${RAIL.width} ${board.view.about.options.tokken ? 1000 : 720}`}
+        width="100%"
+        role="group"
+        aria-label={board.words.title}
+      >
         <Rail board={board} />
       </svg>
     ) : null}
