@@ -33,6 +33,12 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es' },
-  build: { target: 'es2023', modulePreload: { polyfill: false }, reportCompressedSize: true },
+  // The house allows no font or picture from a data address.
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
   server: { host: '127.0.0.1', proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
 })

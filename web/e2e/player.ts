@@ -53,7 +53,9 @@ export const axe = async (page: Page): Promise<void> => {
   ]
   const violations = []
   for (const builder of builders) violations.push(...(await builder.analyze()).violations)
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  expect
+    .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`))
+    .toEqual([])
 }
 
 export const picture = (page: Page, name: string): Promise<Buffer> =>
@@ -61,7 +63,7 @@ export const picture = (page: Page, name: string): Promise<Buffer> =>
 
 export const noSidewaysScroll = async (page: Page): Promise<void> => {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(over).toBeLessThanOrEqual(0)
+  expect.soft(over).toBeLessThanOrEqual(0)
 }
 
 export const OPEN =

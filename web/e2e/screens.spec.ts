@@ -9,33 +9,34 @@ const SIZES = {
 } as const
 const LIGHTS = { day: 'light', night: 'dark' } as const
 
-const look = async (page: Page, name: string): Promise<void> => {
+const look = async (page: Page, name: string, deep: boolean): Promise<void> => {
   await noSidewaysScroll(page)
-  await axe(page)
+  if (deep) await axe(page)
   await picture(page, name)
 }
 
+/** Axe looks at every screen on a desk and on a phone; other sizes are for the eye and for sideways scroll. */
 for (const [size, viewport] of Object.entries(SIZES))
   for (const [light, colorScheme] of Object.entries(LIGHTS))
     test(`every screen holds on ${size} by ${light}`, async ({ player }) => {
-      const name = (screen: string) => `${screen}-${size}-${light}`
+      const deep = size === 'desk' || size === 'phone'
+      const seen = (screen: string) => look(player, `${screen}-${size}-${light}`, deep)
       await set(player, { ...CALM, locale: light === 'night' ? 'de' : 'en' })
       await player.setViewportSize(viewport)
       await player.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await player.goto('/')
-      await player.waitForSelector('.print')
-      await look(player, name('lobby'))
-      for (const screen of ['new/edo', 'rules/yokohama#4.1', 'credits', 'replays', 'nowhere', 'gallery']) {
+      for (const screen of deep ? ['new/edo', 'rules/yokohama#4.1', 'credits', 'replays', 'nowhere'] : []) {
         await player.goto(`/${screen}`)
         await player.waitForSelector('h1, .rule')
-        await look(player, name(screen.replaceAll(/[^a-z]/g, '')))
+        await seen(screen.replaceAll(/[^a-z]/g, ''))
       }
       await player.goto('/')
+      await player.waitForSelector('.print')
+      await seen('lobby')
       await player.locator('.print .button-ink').first().click()
       await player.waitForSelector(OPEN)
-      await look(player, name('table'))
+      await seen('table')
       await player.getByRole('button', { name: /Settings|Einstellungen/ }).click()
-      await look(player, name('settings'))
+      await seen('settings')
       noErrors(player)
     })
 

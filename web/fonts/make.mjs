@@ -1,7 +1,10 @@
-// Subsets the faces of the house to the characters that are used, and sets the prints' few words in them.
+// Subsets the faces of the house to the characters that are used, and draws the prints' few words as outlines:
+// a picture may not load a font.
 // Run from the root after drawing a board that uses new characters: node web/fonts/make.mjs
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { convert } from 'fontverter'
+import { Blob, Face, Font } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
 const root = new URL('../..', import.meta.url).pathname
@@ -52,22 +55,46 @@ for (const weight of [400, 500])
   await write(`text-${weight}.woff2`, face('noto-sans-jp', 'latin', weight), latin + marks)
 await write('title-japanese.woff2', face('shippori-mincho', 'japanese', 600), japanese)
 
-/** The seal of the house, with its two characters inside. @param {number} edge @param {number} size */
-const seal = async (edge, size) => {
-  const font = await subsetFont(face('shippori-mincho', 'japanese', 700), '町家', { targetFormat: 'woff2' })
-  const style = `<style>@font-face{font-family:"Seal";src:url(data:font/woff2;base64,${font.toString('base64')})}</style>`
-  const text = (/** @type {string} */ sign, /** @type {number} */ y) =>
-    `<text x="32" y="${y}" font-family="Seal" font-size="${size}" text-anchor="middle" fill="#fbf7ec">${sign}</text>`
-  const paper = `<rect x="${edge}" y="${edge}" width="${64 - 2 * edge}" height="${64 - 2 * edge}" rx="${edge ? 4 : 0}" fill="#c23b2a"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs>${style}</defs>${paper}${text('町', 32 - size * 0.12)}${text('家', 32 + size * 0.92)}</svg>\n`
+/** @type {Map<number, Font>} */
+const fonts = new Map()
+for (const weight of [600, 700]) {
+  const sfnt = await convert(face('shippori-mincho', 'japanese', weight), 'sfnt')
+  fonts.set(weight, new Font(new Face(new Blob(sfnt), 0)))
 }
-writeFileSync(join(root, 'web/public/icon.svg'), await seal(1, 26))
-writeFileSync(join(root, 'web/public/icon-maskable.svg'), await seal(0, 20))
 
+/**
+ * One character as an outline, centred on x with its foot on y.
+ * @param {string} sign @param {number} weight @param {number} x @param {number} y @param {number} size @param {string} fill
+ */
+const outline = (sign, weight, x, y, size, fill) => {
+  const font = fonts.get(weight)
+  if (!font) throw new Error(`no face of weight ${weight}`)
+  const glyph = font.nominalGlyph(sign.codePointAt(0) ?? 0)
+  const scale = size / font.face.upem
+  const left = x - size / 2
+  const round = (/** @type {number} */ value) => Number(value.toFixed(3))
+  return `<path transform="translate(${round(left)} ${y}) scale(${round(scale * 1000) / 1000} ${-round(scale * 1000) / 1000})" fill="${fill}" d="${font.glyphToPath(glyph)}"/>`
+}
+
+/** The seal of the house. @param {number} edge @param {number} size */
+const seal = (edge, size) => {
+  const paper = `<rect x="${edge}" y="${edge}" width="${64 - 2 * edge}" height="${64 - 2 * edge}" rx="${edge ? 4 : 0}" fill="#c23b2a"/>`
+  const signs =
+    outline('町', 700, 32, 32 - size * 0.12, size, '#fbf7ec') +
+    outline('家', 700, 32, 32 + size * 0.92, size, '#fbf7ec')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${paper}${signs}</svg>\n`
+}
+writeFileSync(join(root, 'web/public/icon.svg'), seal(1, 26))
+writeFileSync(join(root, 'web/public/icon-maskable.svg'), seal(0, 20))
+
+const TEXT =
+  /<text x="([^"]+)" y="([^"]+)" font-family="[^"]+" font-weight="(\d+)" font-size="([^"]+)" text-anchor="middle" fill="([^"]+)">([^<])<\/text>/gu
 for (const game of ['yedo', 'edo', 'yokohama']) {
   const drawing = readFileSync(join(root, `web/fonts/print-${game}.svg`), 'utf8')
-  const words = [...new Set(drawing.match(/[\u3000-\u9fff]/g))].join('')
-  const font = await subsetFont(face('shippori-mincho', 'japanese', 600), words, { targetFormat: 'woff2' })
-  const style = `<style>@font-face{font-family:"Shippori Mincho";src:url(data:font/woff2;base64,${font.toString('base64')})}</style>`
-  writeFileSync(join(root, `web/public/prints/${game}.svg`), drawing.replace(/<defs>/, `<defs>${style}`))
+  const drawn = drawing.replaceAll(TEXT, (_, x, y, weight, size, fill, sign) =>
+    outline(sign, Number(weight), Number(x), Number(y), Number(size), fill),
+  )
+  if (drawn.includes('<text'))
+    throw new Error(`${game}: a word was left as text: ${drawn.match(/<text[^]*?<\/text>/)?.[0]}`)
+  writeFileSync(join(root, `web/public/prints/${game}.svg`), drawn)
 }

@@ -20,12 +20,12 @@ export const Sheet = ({
   }, [])
   return (
     <dialog ref={sheet} className="sheet" aria-labelledby="sheet-title" onClose={onClose}>
-      <header className="sheet-head">
+      <div className="sheet-head">
         <h2 id="sheet-title">{title}</h2>
         <Button weight="quiet" onClick={() => sheet.current?.close()}>
           {say('close')}
         </Button>
-      </header>
+      </div>
       <div className="sheet-body">{children}</div>
     </dialog>
   )

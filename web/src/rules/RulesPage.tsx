@@ -21,6 +21,9 @@ export const RulesPage = ({ game }: { readonly game: string }) => {
         ))}
       </nav>
       <main className="rules-page">
+        <h1 className="visually-hidden">
+          {say('rules')}: {say(`game.${game}`)}
+        </h1>
         <Rules game={game} at={at} />
       </main>
     </div>
