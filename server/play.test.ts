@@ -16,11 +16,11 @@ beforeAll(async () => {
   teahouse = (await takeDown('teahouse')).game
   anna = await guestAt(house.url, 'Anna')
   ben = await guestAt(house.url, 'Ben')
-})
+}, 60_000)
 afterAll(async () => {
   for (const client of clients) client.close()
   await house.close()
-})
+}, 60_000)
 const connect = (caller: { token: string }): Client => {
   const client = connectClient(house.url, caller.token)
   clients.push(client)

@@ -22,6 +22,7 @@ const AGAIN_MS = 1000
 const byPostgres = async (url: string, log: Logger, hears: Hears): Promise<Wire> => {
   let client: Client
   let isClosed = false
+  let last: Promise<unknown> = Promise.resolve()
   const listen = async (): Promise<void> => {
     client = new Client({ connectionString: url })
     client.on('notification', ({ payload }) => parse(payload, hears))
@@ -38,7 +39,8 @@ const byPostgres = async (url: string, log: Logger, hears: Hears): Promise<Wire>
   await listen()
   return {
     send: (note) => {
-      client.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(note)]).catch(() => undefined)
+      const say = () => client.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(note)])
+      last = last.then(say).catch(() => undefined)
     },
     close: async () => {
       isClosed = true

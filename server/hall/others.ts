@@ -56,10 +56,6 @@ export const hear = async (house: House, note: Note): Promise<void> => {
   if (!desk) return
   if (note.kind === 'chat') return catchUpChat(house, desk)
   if (note.kind === 'here' || note.kind === 'gone') return tellTable(house, desk)
-  if (desk.listeners.size === 0 && note.kind === 'event') {
-    house.desks.delete(desk.id)
-    return undefined
-  }
   return refresh(house, desk)
 }
 

@@ -26,9 +26,17 @@ export const eventsSince = async (house: House, table: string, n: number): Promi
     .execute()
 }
 
-/** Enough to go on from, and to take back a little. */
-const baseOf = (house: House, desk: Desk): Promise<Kept[]> =>
-  eventsSince(house, desk.id, (desk.tip?.n ?? 0) - SNAPSHOT_EVERY / 2)
+export const demandTip = (desk: Desk): Tip => {
+  if (!desk.tip) throw problem('refused', 'the game has not begun: the host starts it')
+  return desk.tip
+}
+
+/** Enough to go on from, and to take back a little; what other nodes kept since is not part of it yet. */
+const baseOf = async (house: House, desk: Desk): Promise<Kept[]> => {
+  const { n } = demandTip(desk)
+  const events = await eventsSince(house, desk.id, n - SNAPSHOT_EVERY / 2)
+  return events.filter((event) => event.n <= n)
+}
 
 const REST_MS = 30_000
 /** A fault of the rules is this table's alone: it rests, and nobody else waits for it. */
@@ -40,11 +48,6 @@ const broke = (house: House, desk: Desk, { broken }: Broken): Error => {
     'broken',
     'the rules failed over this; nothing was changed, and the table rests for half a minute',
   )
-}
-
-export const demandTip = (desk: Desk): Tip => {
-  if (!desk.tip) throw problem('refused', 'the game has not begun: the host starts it')
-  return desk.tip
 }
 
 type AboutTable = Extract<Op, 'play' | 'undo' | 'rewind' | 'follow' | 'view' | 'offers'>

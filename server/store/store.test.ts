@@ -25,11 +25,11 @@ describe.each(Object.entries(engines))('%s', (_name, begin) => {
   beforeAll(async () => {
     ;({ place, stop } = await begin())
     store = await openStore(place)
-  })
+  }, 60_000)
   afterAll(async () => {
     await store.close()
     await stop()
-  })
+  }, 60_000)
   const insert = (id: string) =>
     store.db
       .insertInto('person')

@@ -1,0 +1,209 @@
+/** Many tables of mixed games played to the end by scripted clients, which then check that nothing was lost. */
+import { isGame, takeDown } from '@machiya/games'
+import {
+  dice,
+  mix,
+  parseRecord,
+  replay,
+  type Chance,
+  type Game,
+  type Pick,
+  type Position,
+  type Seat,
+} from '@machiya/kernel'
+import type { TableMade } from '../protocol.ts'
+import { callerWith, connectClient, guestAt, sameView, type Caller, type Client } from '../testing/client.ts'
+
+export type SwarmPlan = {
+  /** Where to call and connect now: changes when a server comes back elsewhere. */
+  readonly url: () => string
+  readonly tables: number
+  readonly games: readonly string[]
+  readonly seats: number
+  /** Scripted clients wait so long at most; then the run has failed. */
+  readonly limitMs: number
+}
+type Made = { readonly task: string; readonly pick: Pick }
+type Seated = { readonly client: Client; readonly made: Made[]; readonly chance: Chance; busy: boolean }
+export type Table = {
+  readonly id: string
+  readonly game: Game
+  readonly seats: Seated[]
+  readonly sent: Map<number, { at: number; seen: Set<number> }>
+  isOver: boolean
+}
+export type SwarmResult = {
+  readonly tables: number
+  readonly moves: number
+  readonly seconds: number
+  readonly latencies: number[]
+  readonly deltaBytes: number[]
+  readonly connections: number
+  readonly wholeViews: number
+  readonly faults: string[]
+}
+
+const gameCalled = async (name: string): Promise<Game> => {
+  if (!isGame(name)) throw new Error(`there is no game called '${name}'`)
+  return (await takeDown(name)).game
+}
+
+const layOne = async (plan: SwarmPlan, host: Caller, index: number): Promise<Table> => {
+  const game = await gameCalled(plan.games[index % plan.games.length] ?? 'noughts')
+  const count = Math.max(game.seats[0], Math.min(game.seats[1], plan.seats))
+  const seats = Array.from({ length: count }, () => ({ kind: 'person' }))
+  const { table, links } = await host.call<TableMade>('POST', '/api/tables', { game: game.name, seats })
+  for (const { token } of links) await host.call('POST', `/api/tables/${table.id}/sit`, { token })
+  await host.call('POST', `/api/tables/${table.id}/start`)
+  const seated = seats.map((_, seat) => ({
+    client: connectClient(plan.url, host.token),
+    made: [],
+    chance: dice(`${index} ${seat}`),
+    busy: false,
+  }))
+  return { id: table.id, game, seats: seated, sent: new Map(), isOver: false }
+}
+
+/** One open offer, by this seat's own dice. */
+const chosen = ({ game }: Table, seat: Seat, view: Position, chance: Chance): Pick | undefined => {
+  if (!game.waitingFor(view).includes(seat)) return undefined
+  const open = game.offers(view, seat).filter(({ no }) => !no)
+  return open.length === 0 ? undefined : open[chance(open.length)]?.pick
+}
+
+const act = async (table: Table, seat: Seat, faults: string[]): Promise<void> => {
+  const seated = table.seats[seat] as Seated
+  const view = seated.client.seen(table.id, seat)?.view
+  if (!view || seated.busy) return
+  if (view.agenda.length === 0) table.isOver = true
+  const pick = chosen(table, seat, view, seated.chance)
+  const task = view.agenda.at(-1)?.task
+  if (pick === undefined || task === undefined) return
+  seated.busy = true
+  if (!table.sent.has(view.number + 1))
+    table.sent.set(view.number + 1, { at: performance.now(), seen: new Set() })
+  const answer = await seated.client.say({
+    type: 'move',
+    table: table.id,
+    seat,
+    number: view.number,
+    task,
+    pick,
+  })
+  seated.busy = false
+  if (answer.ok) seated.made.push({ task, pick })
+  else if (answer.code !== 'late' && answer.code !== 'refused')
+    faults.push(`${table.game.name}: ${answer.sentence}`)
+  await act(table, seat, faults)
+}
+
+const measure = (table: Table, seat: number, latencies: number[]): void => {
+  const number = table.seats[seat]?.client.seen(table.id, seat)?.view.number ?? -1
+  const move = table.sent.get(number)
+  if (!move || move.seen.size === table.seats.length) return
+  move.seen.add(seat)
+  if (move.seen.size === table.seats.length) latencies.push(performance.now() - move.at)
+}
+
+const play = async (table: Table, latencies: number[], faults: string[]): Promise<void> => {
+  for (const [seat, { client }] of table.seats.entries()) {
+    client.onChange = () => {
+      measure(table, seat, latencies)
+      void act(table, seat as Seat, faults)
+    }
+    await client.join(table.id, seat)
+    void act(table, seat as Seat, faults)
+  }
+}
+
+const patiently = async <T>(call: () => Promise<T>): Promise<T> => {
+  for (let tries = 0; ; tries++)
+    try {
+      return await call()
+    } catch (cause) {
+      if (tries > 100) throw cause
+      await new Promise((done) => setTimeout(done, 100))
+    }
+}
+
+/** What was acknowledged is in the record, once and in order, and replaying it gives what everybody sees. */
+export const verify = async (table: Table, fetchRecord: () => Promise<string>): Promise<string[]> => {
+  const record = parseRecord(await patiently(fetchRecord))
+  const faults: string[] = []
+  const end = replay(table.game, record, mix(record.seed ?? '', record.salts ?? [])).at(-1) as Position
+  for (const [seat, { client, made }] of table.seats.entries()) {
+    const kept = record.moves.filter((move) => move.seat === seat).map(({ task, pick }) => ({ task, pick }))
+    if (JSON.stringify(kept) !== JSON.stringify(made))
+      faults.push(
+        `${table.id} seat ${seat}: acknowledged ${made.length} moves, kept ${kept.length}, or not the same`,
+      )
+    const seen = client.seen(table.id, seat)?.view
+    const own = table.game.view(end, seat as Seat)
+    if (!sameView({ ...own, number: 0 }, seen && { ...seen, number: 0 }))
+      faults.push(`${table.id} seat ${seat}: sees something else than the record tells`)
+  }
+  return faults
+}
+
+const wait = async (isDone: () => boolean, limitMs: number): Promise<boolean> => {
+  const end = performance.now() + limitMs
+  while (!isDone()) {
+    if (performance.now() > end) return false
+    await new Promise((done) => setTimeout(done, 20))
+  }
+  return true
+}
+
+const allSawTheEnd = ({ id, seats }: Table): boolean =>
+  seats.every(({ client }, seat) => client.seen(id, seat)?.view.agenda.length === 0)
+
+const whereItStuck = ({ id, game, seats }: Table): string => {
+  const told = seats.map(({ client, busy }, seat) => {
+    const { view, seq } = client.seen(id, seat) ?? {}
+    const waits = view ? game.waitingFor(view).join() : '-'
+    return `seat ${seat}: number ${view?.number}, seq ${seq}, waits for ${waits}${busy ? ', unanswered' : ''}`
+  })
+  return `${game.name} ${id} did not end in time (${told.join('; ')})`
+}
+
+export const layTables = async (plan: SwarmPlan): Promise<{ host: Caller; tables: Table[] }> => {
+  const host = await guestAt(plan.url(), 'swarm')
+  const tables: Table[] = []
+  for (let at = 0; at < plan.tables; at += 8) {
+    const part = Array.from({ length: Math.min(8, plan.tables - at) }, (_, i) => layOne(plan, host, at + i))
+    tables.push(...(await Promise.all(part)))
+  }
+  return { host, tables }
+}
+
+export const swarm = async (
+  plan: SwarmPlan,
+  during?: (tables: readonly Table[]) => Promise<void>,
+): Promise<SwarmResult> => {
+  const { host, tables } = await layTables(plan)
+  const latencies: number[] = []
+  const faults: string[] = []
+  const began = performance.now()
+  const trouble = during?.(tables)
+  await Promise.all(tables.map((table) => play(table, latencies, faults)))
+  if (!(await wait(() => tables.every(allSawTheEnd), plan.limitMs)))
+    faults.push(...tables.filter((table) => !allSawTheEnd(table)).map(whereItStuck))
+  const seconds = (performance.now() - began) / 1000
+  await trouble
+  const record = (id: string) => () =>
+    callerWith(plan.url(), host.token).call<string>('GET', `/api/tables/${id}/record`)
+  for (const table of tables) if (allSawTheEnd(table)) faults.push(...(await verify(table, record(table.id))))
+  const clients = tables.flatMap(({ seats }) => seats.map(({ client }) => client))
+  for (const client of clients) client.close()
+  const made = tables.flatMap(({ seats }) => seats.map((seated) => seated.made.length))
+  return {
+    tables: tables.length,
+    moves: made.reduce((sum, n) => sum + n, 0),
+    seconds,
+    latencies,
+    deltaBytes: clients.flatMap(({ counts }) => counts.deltaBytes),
+    connections: clients.reduce((sum, { counts }) => sum + counts.connections, 0),
+    wholeViews: clients.reduce((sum, { counts }) => sum + counts.views, 0),
+    faults,
+  }
+}
