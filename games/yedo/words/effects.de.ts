@@ -1,6 +1,12 @@
 import type { Effects } from './effects.en.ts'
 
 export const EFFECTS_DE: Effects = {
+  blackmail:
+    '5c: Einer deiner Diener in seinem Bezirk wird nicht gefangen. Nicht aufhebbar; ungenutzt 2 Punkte.',
+  yashiki: 'Ein Diener hier tauscht eine Mission oder ersetzt eine fehlende Geisha.',
+  karesansui: 'Ein Diener hier weissagt aus jedem Stapel oder ersetzt eine fehlende Segnung.',
+  dojo: 'Ein Diener hier tauscht eine Waffe. Der Besitzer erhält jede Runde 1 Mon.',
+  'kobudo-ryu': 'Ein Diener hier tauscht eine Aktionskarte. Der Besitzer kauft Waffen 3 Mon billiger.',
   'walls-have-ears':
     'Antwort auf eine Aktionskarte: Sie wird aufgehoben. Auf eine andere solche Karte gespielt, gilt die darunter wieder.',
   feint:

@@ -1,10 +1,17 @@
 import type { ActionCardId } from '../data/action-cards.ts'
 import type { BonusCardId } from '../data/bonus-cards.ts'
 import type { EventId } from '../data/events.ts'
+import type { AnnexId } from '../data/rows.ts'
 
-export type Effects = Record<ActionCardId | BonusCardId | EventId, string>
+export type Effects = Record<ActionCardId | AnnexId | BonusCardId | EventId | 'blackmail', string>
 
 export const EFFECTS_EN: Effects = {
+  blackmail:
+    '5c: one of your disciples in its district is not arrested. Cannot be countered; 2 points if unused.',
+  yashiki: 'A disciple here exchanges a mission, or stands in for a missing geisha.',
+  karesansui: 'A disciple here foresees any deck, or stands in for a missing blessing.',
+  dojo: 'A disciple here exchanges a weapon. Its owner gains 1 mon every round.',
+  'kobudo-ryu': 'A disciple here exchanges an action card. Its owner buys weapons for 3 mon less.',
   'walls-have-ears':
     'Answer an action card: it is cancelled. On another Walls Have Ears it restores the card below.',
   feint: 'Any moment: move one of your disciples that has not acted to a free space of an open district.',
