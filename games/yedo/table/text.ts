@@ -24,6 +24,9 @@ const EN = {
     disciple: 'Disciple',
     mission: 'Mission',
     event: 'Event',
+    white: 'White',
+    black: 'Black',
+    red: 'Red',
   } as Readonly<Record<string, string>>,
   deed: {
     audience: 'Shogun',
@@ -64,6 +67,7 @@ const EN = {
   short1: (what: string) => `Lacks ${what}`,
   shortMany: (n: number) => `${n} short`,
   placeNow: 'place now',
+  special: 'special',
   bonusLine: 'Bonus',
   cards: 'Cards',
   clan: 'Your clan',
@@ -111,6 +115,7 @@ const EN = {
   drafts: (from: string, to: string) => `${from} drafts for ${to}`,
   ends: 'ends the game',
   total: 'Prestige',
+  toAct: 'Out',
 }
 export type Text = typeof EN
 
@@ -137,6 +142,9 @@ const DE: Text = {
     disciple: 'Schüler',
     mission: 'Auftrag',
     event: 'Ereignis',
+    white: 'Weiß',
+    black: 'Schwarz',
+    red: 'Rot',
   },
   deed: {
     audience: 'Shogun',
@@ -177,6 +185,7 @@ const DE: Text = {
   short1: (what) => `Es fehlt: ${what}`,
   shortMany: (n) => `${n} fehlen`,
   placeNow: 'jetzt setzen',
+  special: 'Besonderes',
   bonusLine: 'Bonus',
   cards: 'Karten',
   clan: 'Dein Clan',
@@ -224,5 +233,6 @@ const DE: Text = {
   drafts: (from, to) => `${from} entwirft für ${to}`,
   ends: 'beendet das Spiel',
   total: 'Prestige',
+  toAct: 'Draußen',
 }
 export const textIn = (locale: Locale): Text => (locale === 'de' ? DE : EN)

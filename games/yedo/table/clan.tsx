@@ -1,0 +1,209 @@
+/** A clan in full: disciples, weapons, annexes, geisha, blessing, blackmail, completed missions. */
+import { cutPath, offerAt, SignMark, Spot } from '@machiya/kit'
+import type { Seat } from '@machiya/kernel'
+import { BUILT, MISSION, OCCUPIED } from '../board.ts'
+import { ANNEX_IDS } from '../position.ts'
+import { Difficulty, Disciple, Pawn } from './figures.tsx'
+import { annexSign, isColor, weaponSign } from './signs.ts'
+import { textIn } from './text.ts'
+import type { Board } from './where.ts'
+
+type Of = { readonly board: Board; readonly seat: Seat; readonly width: number }
+const GAP = 6
+const slot = (width: number, count = 4): number => (width - (count - 1) * GAP) / count
+const squeeze = (text: string, width: number, most: number) =>
+  text.length > most ? { textLength: width - 6, lengthAdjust: 'spacingAndGlyphs' as const } : {}
+
+const Weapons = ({ board, seat, width }: Of) => {
+  const { of } = board.view.seats[seat].weapons
+  const count = Math.max(4, of.length)
+  const size = slot(width, count)
+  return Array.from({ length: count }, (_, i) => {
+    const id = of[i]
+    const pick = id && seat === board.seat && of.indexOf(id) === i ? pickOf(board, id) : ''
+    return (
+      <g key={i} transform={`translate(${i * (size + GAP)} 0)`}>
+        <Spot
+          board={board}
+          pick={pick}
+          id={`weapon-${seat}-${i}`}
+          label={id ? board.t.name(id) : textIn(board.locale).free0}
+        >
+          <path
+            className="spot-paper"
+            d={cutPath(0, 0, size, 56, 6)}
+            fill={id ? 'var(--kinari)' : 'none'}
+            stroke="var(--sumi)"
+            strokeWidth="1.5"
+            {...(id ? {} : { strokeDasharray: '4 3', strokeOpacity: 0.4 })}
+          />
+          {id ? (
+            <>
+              <SignMark name={weaponSign(id)} x={size / 2} y={22} size={28} />
+              <text
+                className="kit-text"
+                x={size / 2}
+                y="50"
+                textAnchor="middle"
+                fontSize="12"
+                {...squeeze(board.t.name(id), size, 8)}
+              >
+                {board.t.name(id)}
+              </text>
+            </>
+          ) : null}
+        </Spot>
+      </g>
+    )
+  })
+}
+/** A weapon is given up, lost or exchanged where it lies. */
+const pickOf = ({ offers, task }: Board, id: string): string =>
+  offerAt(offers, id) ? id : offerAt(offers, `exchange:${id}`) && task?.task === 'act' ? `exchange:${id}` : ''
+
+const Annexes = ({ board, seat, width }: Of) => {
+  const { annexes } = board.view.seats[seat]
+  const player = board.players[seat]
+  const size = slot(width)
+  return ANNEX_IDS.map((id, i) => {
+    const mine = seat === board.seat && board.task?.task !== 'choose-annex'
+    const built = annexes[id] >= BUILT
+    return (
+      <g key={id} transform={`translate(${i * (size + GAP)} 0)`}>
+        <Spot board={board} pick={mine ? id : ''} id={`annex-${seat}-${id}`} label={board.t.name(id)}>
+          <path
+            className="spot-paper"
+            d={cutPath(0, 0, size, 56, 6)}
+            fill={built ? 'var(--kinari)' : 'none'}
+            stroke="var(--sumi)"
+            strokeWidth="1.5"
+            {...(built ? {} : { strokeDasharray: '4 3', strokeOpacity: 0.4 })}
+          />
+          <SignMark
+            name={annexSign(id)}
+            x={size / 2}
+            y={21}
+            size={26}
+            colour={built ? 'var(--sumi)' : 'var(--closed-line)'}
+          />
+          <text
+            className={built ? 'kit-text' : 'kit-quiet'}
+            x={size / 2}
+            y="50"
+            textAnchor="middle"
+            fontSize="12"
+            {...squeeze(board.t.name(id), size, 8)}
+          >
+            {board.t.name(id)}
+          </text>
+          {annexes[id] === OCCUPIED && player ? (
+            <g transform={`translate(${size - 14} 22) scale(0.8)`}>
+              <Disciple player={player} lettered={false} />
+            </g>
+          ) : null}
+        </Spot>
+      </g>
+    )
+  })
+}
+
+const Count = ({ value, text, x }: { readonly value: number; readonly text: string; readonly x: number }) => (
+  <text className="kit-text" x={x} dy="0.35em" fontSize="12.5">
+    <tspan style={{ fontWeight: 600 }}>{value}</tspan> {text}
+  </text>
+)
+
+const People = ({ board, seat, width }: Of) => {
+  const { house, reserve } = board.view.seats[seat]
+  const said = textIn(board.locale)
+  const colour = board.players[seat]?.colour ?? 'var(--sumi)'
+  const counts = [
+    [house, said.atHome, 'house'],
+    [4 - house - reserve, said.out, 'out'],
+    [reserve, said.reserve, 'reserve'],
+  ] as const
+  return counts.map(([value, text, where], i) => (
+    <g key={where} transform={`translate(${(i * width) / 3 + 8} 0)`}>
+      <Pawn x={0} y={0} colour={colour} where={where} />
+      <Count value={value} text={text} x={12} />
+    </g>
+  ))
+}
+
+const Favours = ({ board, seat, width }: Of) => {
+  const { geisha, blessed, blackmail } = board.view.seats[seat]
+  const said = textIn(board.locale)
+  const step = width / 3
+  return (
+    <g>
+      <SignMark name="yedo-geisha" x={9} size={18} />
+      <Count value={geisha} text={board.t.name('geisha')} x={22} />
+      <SignMark
+        name="yedo-blessing"
+        x={step + 14}
+        size={18}
+        colour={blessed ? 'var(--sumi)' : 'var(--closed-line)'}
+      />
+      <text className={blessed ? 'kit-text' : 'kit-quiet'} x={step + 28} dy="0.35em" fontSize="12.5">
+        {said.deed['blessing']}
+      </text>
+      <SignMark
+        name="yedo-Espionage"
+        x={2 * step + 8}
+        size={16}
+        colour={blackmail ? 'var(--sumi)' : 'var(--closed-line)'}
+      />
+      <text
+        className={blackmail ? 'kit-text' : 'kit-quiet'}
+        x={2 * step + 20}
+        dy="0.35em"
+        fontSize="12.5"
+        {...(said.blackmail.length > 9 ? { textLength: 56 } : {})}
+      >
+        {said.blackmail}
+      </text>
+    </g>
+  )
+}
+
+const Done = ({ board, seat }: Of) => {
+  const { of } = board.view.seats[seat].completed
+  return (
+    <g>
+      <Count value={of.length} text={textIn(board.locale).done} x={0} />
+      {of.slice(0, 10).map((id, i) => {
+        const color = id.split('/')[0] ?? ''
+        return (
+          <g key={i}>
+            <title>{id in MISSION ? board.t.name(id) : ''}</title>
+            {isColor(color) ? <Difficulty color={color} x={62 + i * 16} scale={0.9} /> : null}
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+export const CLAN_HEIGHT = 204
+export const Clan = ({ board, seat, width }: Of) => {
+  const of = { board, seat, width }
+  return (
+    <g>
+      <g transform="translate(0 12)">
+        <People {...of} />
+      </g>
+      <g transform="translate(0 28)">
+        <Weapons {...of} />
+      </g>
+      <g transform="translate(0 91)">
+        <Annexes {...of} />
+      </g>
+      <g transform="translate(0 166)">
+        <Favours {...of} />
+      </g>
+      <g transform="translate(0 192)">
+        <Done {...of} />
+      </g>
+    </g>
+  )
+}

@@ -1,0 +1,209 @@
+/** What only this seat holds: missions, action and bonus cards; and its clan in full. */
+import { cutPath, offerAt, SignMark, Spot } from '@machiya/kit'
+import type { Seat } from '@machiya/kernel'
+import type { CSSProperties, ReactNode } from 'react'
+import { MISSION } from '../board.ts'
+import { BONUS_CARDS, type BonusCardId } from '../data/bonus-cards.ts'
+import type { MissionId } from '../data/missions.ts'
+import { scoreBonus } from '../rules/9-end.ts'
+import { Clan, CLAN_HEIGHT } from './clan.tsx'
+import { Lines, linesOf } from './lines.tsx'
+import { MissionCard, missionHeight } from './mission.tsx'
+import { textIn } from './text.ts'
+import { calledOf, type Board } from './where.ts'
+
+const W = 232
+const SLIP = 34
+const VERBS = ['play', 'sell', 'exchange', 'give'] as const
+type Verb = (typeof VERBS)[number]
+
+/** Slips under a card: what else can be done with it. */
+const slipsOf = (board: Board, id: string): readonly Verb[] =>
+  VERBS.filter(
+    (verb) => offerAt(board.offers, `${verb}:${id}`) && !(verb === 'give' && board.task?.task === 'haggle'),
+  )
+
+const sayVerb = (board: Board, verb: Verb): string => {
+  const said = textIn(board.locale)
+  return verb === 'play'
+    ? said.play
+    : verb === 'sell'
+      ? said.sellFor
+      : verb === 'exchange'
+        ? said.exchange
+        : said.give
+}
+
+const Slips = ({ board, id, y }: { readonly board: Board; readonly id: string; readonly y: number }) => {
+  const verbs = slipsOf(board, id)
+  const width = (W - (verbs.length - 1) * 6) / Math.max(1, verbs.length)
+  return verbs.map((verb, i) => (
+    <g key={verb} transform={`translate(${i * (width + 6)} ${y})`}>
+      <Spot board={board} pick={`${verb}:${id}`} label={calledOf(board, `${verb}:${id}`)}>
+        <path
+          className="spot-paper"
+          d={cutPath(0, 0, width, SLIP - 4, 6)}
+          fill="var(--washi)"
+          stroke="var(--sumi)"
+          strokeWidth="1.5"
+        />
+        <text
+          className="kit-text"
+          x={width / 2}
+          y={(SLIP - 4) / 2}
+          dy="0.35em"
+          textAnchor="middle"
+          fontSize="13"
+          style={{ fontWeight: 500 }}
+        >
+          {sayVerb(board, verb)}
+        </text>
+      </Spot>
+    </g>
+  ))
+}
+
+const Sheet = ({ height, children }: { readonly height: number; readonly children: ReactNode }) => (
+  <svg
+    viewBox={`-3 -3 ${W + 6} ${height + 6}`}
+    style={{ display: 'block', inlineSize: '100%', maxInlineSize: 380 }}
+  >
+    {children}
+  </svg>
+)
+
+const Mission = ({
+  board,
+  id,
+  seat,
+}: {
+  readonly board: Board
+  readonly id: MissionId
+  readonly seat: Seat
+}) => {
+  const height = missionHeight(id)
+  const slips = slipsOf(board, id).length > 0
+  return (
+    <Sheet height={height + (slips ? SLIP : 0)}>
+      <Spot board={board} pick={id} label={`${board.t.name(id)}. ${board.words.effects[id] ?? ''}`}>
+        <MissionCard board={board} id={id} seat={seat} width={W} />
+      </Spot>
+      <Slips board={board} id={id} y={height + 4} />
+    </Sheet>
+  )
+}
+
+const BONUS: ReadonlySet<string> = new Set(BONUS_CARDS.map(({ id }) => id))
+const TEXT = 36
+const worthOf = (board: Board, seat: Seat, id: string): number | undefined =>
+  board.view.seats.every(({ completed }) => completed.of.every((each) => each in MISSION)) && BONUS.has(id)
+    ? scoreBonus(board.view, seat, id as BonusCardId)
+    : undefined
+
+const SmallCard = ({
+  board,
+  id,
+  seat,
+  kind,
+}: {
+  readonly board: Board
+  readonly id: string
+  readonly seat: Seat
+  readonly kind: 'action' | 'bonus'
+}) => {
+  const lines = linesOf(board.words.effects[id] ?? '', TEXT, 5).length
+  const height = 36 + lines * 16
+  const slips = slipsOf(board, id).length > 0
+  const worth = kind === 'bonus' ? worthOf(board, seat, id) : undefined
+  return (
+    <Sheet height={height + (slips ? SLIP : 0)}>
+      <Spot board={board} pick={id} label={`${board.t.name(id)}. ${board.words.effects[id] ?? ''}`}>
+        <path
+          className="spot-paper"
+          d={cutPath(0, 0, W, height, 9)}
+          fill="var(--kinari)"
+          stroke="var(--sumi)"
+          strokeWidth="1.5"
+        />
+        <rect
+          x="0.75"
+          y="0.75"
+          width="6"
+          height={height - 10}
+          fill={kind === 'action' ? 'var(--ai)' : 'var(--kin)'}
+        />
+        <SignMark name={kind === 'action' ? 'yedo-card' : 'yedo-bonus'} x={20} y={16} size={16} />
+        <text className="kit-title" x="32" y="16" dy="0.35em" fontSize="15">
+          {board.t.name(id)}
+        </text>
+        {worth === undefined ? null : (
+          <text className="kit-quiet" x={W - 14} y="16" dy="0.35em" textAnchor="end" fontSize="12">
+            {textIn(board.locale).now(worth)}
+          </text>
+        )}
+        <Lines x={14} y={39} width={TEXT} most={5} size={12.5} lead={16}>
+          {board.words.effects[id] ?? ''}
+        </Lines>
+      </Spot>
+      <Slips board={board} id={id} y={height + 4} />
+    </Sheet>
+  )
+}
+
+const STACK: CSSProperties = { display: 'grid', gap: 8, padding: '8px 0' }
+const HEAD: CSSProperties = {
+  font: '600 1.0625rem var(--title)',
+  margin: '8px 0 0',
+  display: 'flex',
+  justifyContent: 'space-between',
+}
+const QUIET: CSSProperties = { font: '400 0.8125rem var(--text)', color: 'var(--sumi-light)' }
+
+const Group = ({
+  title,
+  aside,
+  children,
+}: {
+  readonly title: string
+  readonly aside: string
+  readonly children: ReactNode
+}) => (
+  <section>
+    <h3 style={HEAD}>
+      {title}
+      <span style={QUIET}>{aside}</span>
+    </h3>
+    <div style={STACK}>{children}</div>
+  </section>
+)
+
+export const Hand = (board: Board) => {
+  const { seat, view } = board
+  if (seat === null) return null
+  const own = view.seats[seat]
+  const said = textIn(board.locale)
+  return (
+    <div>
+      <Group title={said.missions} aside={`${own.missions.of.length}/4`}>
+        {own.missions.of.map((id, i) => (
+          <Mission key={`${id}-${i}`} board={board} id={id} seat={seat} />
+        ))}
+      </Group>
+      {own.actions.of.length + own.bonuses.of.length > 0 ? (
+        <Group title={said.cards} aside={`${own.actions.of.length}/3 · ${own.bonuses.of.length}/2`}>
+          {[...new Set(own.actions.of)].map((id) => (
+            <SmallCard key={id} board={board} id={id} seat={seat} kind="action" />
+          ))}
+          {[...new Set(own.bonuses.of)].map((id) => (
+            <SmallCard key={id} board={board} id={id} seat={seat} kind="bonus" />
+          ))}
+        </Group>
+      ) : null}
+      <Group title={said.clan} aside="">
+        <Sheet height={CLAN_HEIGHT}>
+          <Clan board={board} seat={seat} width={W} />
+        </Sheet>
+      </Group>
+    </div>
+  )
+}

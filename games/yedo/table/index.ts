@@ -1,0 +1,32 @@
+/** The table of Yedo as the page sees it. */
+import type { BoardModule } from '@machiya/kit'
+import { disciplesOut } from '../board.ts'
+import type { Yedo } from '../position.ts'
+import { Board } from './board.tsx'
+import { gallery } from './gallery.ts'
+import { Hand } from './hand.tsx'
+import { signOf } from './signs.ts'
+import { textIn } from './text.ts'
+
+const STEPS: readonly Yedo['phase'][] = ['prep', 'bidding', 'event', 'assigning', 'patrol', 'trade', 'action']
+
+export const table: BoardModule<Yedo> = {
+  Board,
+  Hand,
+  gallery,
+  sign: (pick, task) => signOf(pick, task),
+  course: (g, _words, locale) => ({
+    label: textIn(locale).round(Math.max(1, g.round)),
+    steps: textIn(locale).steps,
+    now: Math.max(0, STEPS.indexOf(g.phase)),
+  }),
+  glance: (g, seat, _words, locale) => {
+    const own = g.seats[seat]
+    const said = textIn(locale)
+    return [
+      { id: 'mon', label: 'Mon', value: String(own.mon) },
+      { id: 'out', label: said.toAct, value: `${disciplesOut(g, seat)}/${4 - own.reserve}` },
+      { id: 'missions', label: said.missions, value: String(own.completed.of.length) },
+    ]
+  },
+}

@@ -1,0 +1,345 @@
+/** A mission as a card: what it asks, what of that is met, what it gives. */
+import { cutPath, SignMark } from '@machiya/kit'
+import { seatsOf, type Seat } from '@machiya/kernel'
+import { MISSION } from '../board.ts'
+import type { MissionId } from '../data/missions.ts'
+import type { MissionRow } from '../data/rows.ts'
+import { Difficulty } from './figures.tsx'
+import { gainsOf, isLent, isMet, isPlaceable, missing, pricedAt, wantsOf, type Want } from './needs.ts'
+import { categorySign, COLOUR, SHAPE } from './signs.ts'
+import { textIn } from './text.ts'
+import type { Board } from './where.ts'
+
+type Card = { readonly board: Board; readonly row: MissionRow; readonly width: number }
+const TOKEN = 15
+const A_ROW = 4
+const HEAD = 30
+const NEED = 52
+const FOOT = 22
+
+const rowsOf = (row: MissionRow): number => Math.ceil(wantsOf(row.needs).length / A_ROW)
+export const missionHeight = (id: string): number =>
+  id in MISSION ? HEAD + rowsOf(MISSION[id as MissionId]) * NEED + 27 + 26 + FOOT : 60
+
+/** Cloth of the header, so that colours are told apart without colour. */
+const CLOTH: Readonly<Record<string, string>> = {
+  green: 'M4 4h2M14 10h2M24 4h2M34 10h2M44 4h2',
+  yellow: 'M0 8q6-8 12 0t12 0t12 0t12 0',
+  red: 'M0 0h8v8h8v-8h8v8h8v-8h8v8h8',
+  black: 'M0 7l8-6l8 6l8-6l8 6l8-6l8 6',
+}
+
+const Head = ({ board, row, width }: Card) => {
+  const name = board.t.name(row.id)
+  return (
+    <g>
+      <path
+        d={`M0 0H${width - 9}L${width} 9V${HEAD}H0Z`}
+        fill={COLOUR[row.color]}
+        stroke="var(--sumi)"
+        strokeWidth="1.5"
+      />
+      <g
+        transform={`translate(${width - 62} 8)`}
+        stroke="var(--on-ai)"
+        strokeOpacity="0.35"
+        fill="none"
+        strokeWidth="1.6"
+      >
+        <path d={CLOTH[row.color]} />
+      </g>
+      <path d={SHAPE[row.color]} transform="translate(16 15)" fill="var(--on-ai)" />
+      <text
+        className="kit-title"
+        x="30"
+        y="15"
+        dy="0.35em"
+        fontSize="15"
+        style={{ fill: 'var(--on-ai)' }}
+        {...(name.length > 20 ? { textLength: width - 62, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
+      >
+        {name}
+      </text>
+      <SignMark name={categorySign(row.category)} x={width - 18} y={16} size={17} colour="var(--on-ai)" />
+    </g>
+  )
+}
+
+type State = 'met' | 'lent' | 'now' | 'missing'
+const stateOf = (board: Board, seat: Seat, want: Want): State => {
+  if (isMet(board.view, seat, want)) return isLent(board.view, seat, want) ? 'lent' : 'met'
+  return isPlaceable(board, want.district) ? 'now' : 'missing'
+}
+
+export const Token = ({
+  want,
+  state,
+  size = TOKEN,
+}: {
+  readonly want: Want
+  readonly state: State
+  readonly size?: number
+}) => {
+  const met = state === 'met' || state === 'lent'
+  const look = {
+    fill: met ? 'var(--washi-deep)' : 'var(--kinari)',
+    stroke: state === 'now' ? 'var(--shu)' : 'var(--sumi)',
+    strokeWidth: state === 'now' ? 2.2 : met ? 1.3 : 1.1,
+    ...(met || state === 'now' ? {} : { strokeDasharray: '3 2.500' }),
+  }
+  return (
+    <g>
+      {want.district ? (
+        <circle r={size} {...look} />
+      ) : (
+        <rect x={-size} y={-size} width={size * 2} height={size * 2} {...look} />
+      )}
+      <SignMark name={want.sign} size={size * 1.25} {...(met ? {} : { colour: 'var(--sumi-light)' })} />
+      {met ? (
+        <g transform={`translate(${size * 0.8} ${size * 0.75})`}>
+          <circle
+            r={size * 0.42}
+            fill={state === 'lent' ? 'var(--kinari)' : 'var(--matsu)'}
+            stroke="var(--matsu)"
+          />
+          <SignMark
+            name="yedo-tick"
+            size={size * 0.55}
+            colour={state === 'lent' ? 'var(--matsu)' : 'var(--on-ai)'}
+          />
+        </g>
+      ) : null}
+      {want.count > 1 ? (
+        <text className="kit-figure kit-halo" x={-size} y={size} fontSize="13" fill="var(--sumi)">
+          {want.count}
+        </text>
+      ) : null}
+    </g>
+  )
+}
+
+const SPECIAL_SHORT = 11
+const wordOf = ({ board }: { readonly board: Board }, want: Want): string => {
+  const said = textIn(board.locale)
+  if (want.id === 'pay') return `${want.count} ${said.mon}`
+  if (want.needs.special) return said.special
+  return want.id === 'blessing' ? (said.deed['blessing'] ?? '') : board.t.name(want.id)
+}
+
+const Need = ({
+  board,
+  seat,
+  want,
+  x,
+  y,
+}: {
+  readonly board: Board
+  readonly seat: Seat | null
+  readonly want: Want
+  readonly x: number
+  readonly y: number
+}) => {
+  const state = seat === null ? 'missing' : stateOf(board, seat, want)
+  const said = textIn(board.locale)
+  const price = seat === null || state !== 'missing' ? undefined : pricedAt(board.view, seat, want)
+  const name = wordOf({ board }, want)
+  const text = state === 'now' ? said.placeNow : price === undefined ? name : `${name} ${price}`
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Token want={want} state={state} />
+      <text
+        className="kit-text"
+        y="30"
+        textAnchor="middle"
+        fontSize="12"
+        style={state === 'now' ? { fill: 'var(--shu)' } : state === 'missing' ? { fontWeight: 500 } : {}}
+        {...(text.length > 8
+          ? { textLength: text.length > SPECIAL_SHORT ? 56 : 53, lengthAdjust: 'spacingAndGlyphs' as const }
+          : {})}
+      >
+        {text}
+      </text>
+    </g>
+  )
+}
+
+const Gains = ({
+  reward,
+  x,
+  y,
+}: {
+  readonly reward: MissionRow['reward']
+  readonly x: number
+  readonly y: number
+}) => (
+  <g transform={`translate(${x} ${y})`}>
+    {gainsOf(reward).map(({ id, sign, count }, i) => (
+      <g key={id} transform={`translate(${i * 46} 0)`}>
+        {id === 'prestige' || id === 'mon' ? (
+          <text className="kit-figure" dy="0.35em" fontSize="17" fill="var(--sumi)">
+            {count}
+          </text>
+        ) : null}
+        <SignMark
+          name={sign}
+          x={count > 9 ? 28 : 19}
+          size={16}
+          colour={id === 'prestige' ? 'var(--kin)' : 'var(--sumi)'}
+        />
+      </g>
+    ))}
+  </g>
+)
+
+const Bonus = ({ board, row, width, seat }: Card & { readonly seat: Seat | null }) => (
+  <g>
+    <text className="kit-quiet" x="8" dy="0.35em" fontSize="12">
+      {textIn(board.locale).bonusLine}
+    </text>
+    {wantsOf(row.bonusNeeds).map((want, i) => (
+      <g key={`${want.id}-${i}`} transform={`translate(${62 + i * 26} 0)`}>
+        <title>{wordOf({ board }, want)}</title>
+        <Token
+          want={want}
+          state={seat !== null && isMet(board.view, seat, want) ? 'met' : 'missing'}
+          size={10}
+        />
+      </g>
+    ))}
+    <Gains reward={row.bonusReward} x={width - 44 * gainsOf(row.bonusReward).length} y={0} />
+  </g>
+)
+
+/** Ready, or what is lacking, in words. */
+const Foot = ({ board, row, width, seat }: Card & { readonly seat: Seat }) => {
+  const said = textIn(board.locale)
+  const lacks = missing(board.view, seat, row.needs)
+  const [first] = lacks
+  const ready = lacks.length === 0
+  const text = ready
+    ? said.ready
+    : lacks.length === 1 && first
+      ? said.short1(wordOf({ board }, first))
+      : said.shortMany(lacks.length)
+  return (
+    <g>
+      <path
+        d={`M0 0H${width}V${FOOT}H9L0 ${FOOT - 9}Z`}
+        fill={ready ? 'var(--matsu)' : 'var(--kinari)'}
+        stroke="var(--sumi)"
+        strokeWidth="1.5"
+      />
+      <text
+        className="kit-text"
+        x={width / 2}
+        y={FOOT / 2}
+        dy="0.35em"
+        textAnchor="middle"
+        fontSize="12.5"
+        style={{ fill: ready ? 'var(--on-ai)' : 'var(--sumi)', fontWeight: 500 }}
+      >
+        {text}
+        {row.endsGame ? ` · ${said.ends}` : ''}
+      </text>
+    </g>
+  )
+}
+
+/** The whole card; `seat` is whose goods are held against it. */
+export const MissionCard = ({
+  board,
+  id,
+  seat,
+  width,
+}: {
+  readonly board: Board
+  readonly id: MissionId
+  readonly seat: Seat | null
+  readonly width: number
+}) => {
+  const row = MISSION[id]
+  if (!row) return null
+  const wants = wantsOf(row.needs)
+  const bar = HEAD + rowsOf(row) * NEED
+  const step = width / A_ROW
+  return (
+    <g>
+      <path
+        className="spot-paper"
+        d={cutPath(0, 0, width, bar + 53 + FOOT, 9)}
+        fill="var(--kinari)"
+        stroke="var(--sumi)"
+        strokeWidth="1.5"
+      />
+      <Head board={board} row={row} width={width} />
+      {wants.map((want, i) => (
+        <Need
+          key={`${want.id}-${i}`}
+          board={board}
+          seat={seat}
+          want={want}
+          x={step * ((i % A_ROW) + 0.5)}
+          y={HEAD + 20 + Math.floor(i / A_ROW) * NEED}
+        />
+      ))}
+      <rect x="0.75" y={bar} width={width - 1.5} height="27" fill="var(--washi-deep)" />
+      <Gains reward={row.reward} x={12} y={bar + 14} />
+      <g transform={`translate(0 ${bar + 40})`}>
+        <Bonus board={board} row={row} width={width} seat={seat} />
+      </g>
+      <g transform={`translate(0 ${bar + 53})`}>
+        {seat === null ? null : <Foot board={board} row={row} width={width} seat={seat} />}
+      </g>
+    </g>
+  )
+}
+
+export const BRIEF_HEIGHT = 60
+/** A mission in two lines: its name, its tokens and its reward. */
+export const MissionBrief = ({
+  board,
+  id,
+  seat,
+  width,
+}: {
+  readonly board: Board
+  readonly id: MissionId
+  readonly seat: Seat
+  readonly width: number
+}) => {
+  const row = MISSION[id]
+  if (!row) return null
+  return (
+    <g>
+      <path
+        className="spot-paper"
+        d={cutPath(0, 0, width, BRIEF_HEIGHT - 6, 7)}
+        fill="var(--kinari)"
+        stroke="var(--sumi)"
+        strokeWidth="1.2"
+      />
+      <rect x="0.6" y="0.6" width="5" height={BRIEF_HEIGHT - 14} fill={COLOUR[row.color]} />
+      <Difficulty color={row.color} x={18} y={14} scale={0.9} />
+      <text className="kit-title" x="30" y="14" dy="0.35em" fontSize="15">
+        {board.t.name(id)}
+      </text>
+      {wantsOf(row.needs).map((want, i) => (
+        <g key={`${want.id}-${i}`} transform={`translate(${22 + i * 26} 38)`}>
+          <Token want={want} state={stateOf(board, seat, want)} size={10.5} />
+        </g>
+      ))}
+      <Gains
+        reward={{
+          ...(row.reward.prestige ? { prestige: row.reward.prestige } : {}),
+          ...(row.reward.mon ? { mon: row.reward.mon } : {}),
+        }}
+        x={width - 88}
+        y={39}
+      />
+    </g>
+  )
+}
+export const ownMissions = (board: Board): readonly MissionId[] =>
+  board.seat === null || !seatsOf(board.view).includes(board.seat)
+    ? []
+    : board.view.seats[board.seat].missions.of

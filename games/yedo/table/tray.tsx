@@ -1,0 +1,265 @@
+/** The calm window beside the city: an auction, a trade, cards to choose from, plain answers; at rest my missions. */
+import { cutPath, SignMark, Spot } from '@machiya/kit'
+import { tidingOf, type Offer, type Seat } from '@machiya/kernel'
+import type { ReactNode } from 'react'
+import { DISTRICT_OF, MISSION, type Spot as Place } from '../board.ts'
+import type { MissionId } from '../data/missions.ts'
+import { Auction, auctionHeight } from './auction.tsx'
+import { AnswerSlip, BUTTON } from './button.tsx'
+import { COLUMN } from './layout.ts'
+import { Heading, Lines } from './lines.tsx'
+import { BRIEF_HEIGHT, MissionBrief, MissionCard, missionHeight, ownMissions } from './mission.tsx'
+import { readyBy } from './needs.ts'
+import { nextStop } from './patrol.tsx'
+import { textIn } from './text.ts'
+import { Trade } from './trade.tsx'
+import { signOf } from './signs.ts'
+import { answersOf, calledOf, type Board } from './where.ts'
+
+const W = COLUMN.width
+type Piece = { readonly id: string; readonly height: number; readonly draw: ReactNode }
+
+/** The front of any card that is not a mission. */
+const Front = ({
+  board,
+  id,
+  height,
+}: {
+  readonly board: Board
+  readonly id: string
+  readonly height: number
+}) => {
+  const sign = signOf(id)
+  return (
+    <g>
+      <path
+        className="spot-paper"
+        d={cutPath(0, 0, W, height - 6, 9)}
+        fill="var(--kinari)"
+        stroke="var(--sumi)"
+        strokeWidth="1.5"
+      />
+      {sign ? <SignMark name={sign} x={W - 24} y={22} size={24} /> : null}
+      <text className="kit-title" x="12" y="22" fontSize="16">
+        {board.t.name(id)}
+      </text>
+      <Lines x={12} y={41} width={38} most={3} size={14.5} lead={17}>
+        {board.words.effects[id] ?? ''}
+      </Lines>
+    </g>
+  )
+}
+const frontHeight = (board: Board, id: string): number =>
+  id in MISSION ? missionHeight(id) + 6 : board.words.effects[id] ? 96 : 44
+
+/** Cards to choose one from. */
+const Fronts = ({ board }: { readonly board: Board }) => {
+  let y = 0
+  return asideFaces(board).map((id, i) => {
+    const at = y
+    y += frontHeight(board, id)
+    return (
+      <g key={`${id}-${i}`} transform={`translate(0 ${at})`}>
+        <Spot board={board} pick={id} label={`${calledOf(board, id)}. ${board.words.effects[id] ?? ''}`}>
+          {id in MISSION ? (
+            <MissionCard board={board} id={id as MissionId} seat={board.seat} width={W} />
+          ) : (
+            <Front board={board} id={id} height={frontHeight(board, id)} />
+          )}
+        </Spot>
+      </g>
+    )
+  })
+}
+const asideFaces = ({ offers }: Board): readonly string[] =>
+  offers.map(({ pick }) => String(pick)).filter((pick) => !pick.startsWith('play:'))
+
+/** Answers stand two abreast when there are many. */
+const Answers = ({ board, answers }: { readonly board: Board; readonly answers: readonly Offer[] }) => {
+  const abreast = answers.length > 3 ? 2 : 1
+  const width = abreast === 2 ? W / 2 - 3 : W
+  return answers.map(({ pick }, i) => (
+    <g
+      key={pick}
+      transform={`translate(${(i % abreast) * (width + 6)} ${Math.floor(i / abreast) * (BUTTON + 5)})`}
+    >
+      <AnswerSlip board={board} pick={pick} width={width} />
+    </g>
+  ))
+}
+
+/** What the chosen or pointed place would mean. */
+const consequences = (board: Board): readonly string[] => {
+  const { seat, view, task } = board
+  const pick = String(board.chosen ?? board.pointed ?? '')
+  if (seat === null || !task?.task.startsWith('place')) return []
+  const said = textIn(board.locale)
+  return [
+    ...readyBy(view, seat, pick).map((id) => said.readyBy(board.t.name(id))),
+    ...(DISTRICT_OF[pick as Place] !== undefined && nextStop(view) === DISTRICT_OF[pick as Place]
+      ? [said.risk]
+      : []),
+  ]
+}
+
+const previewPiece = (board: Board): Piece[] => {
+  const lines = consequences(board)
+  return lines.length === 0
+    ? []
+    : [
+        {
+          id: 'preview',
+          height: lines.length * 22 + 8,
+          draw: lines.map((line, i) => (
+            <g key={line} transform={`translate(0 ${i * 22 + 10})`}>
+              <path d="M0-9V9" stroke="var(--shu)" strokeWidth="4" />
+              <Lines x={10} y={5} width={40} most={1}>
+                {line}
+              </Lines>
+            </g>
+          )),
+        },
+      ]
+}
+
+const playedPiece = (board: Board): Piece[] => {
+  const card = board.view.played.of.at(-1)
+  return card
+    ? [
+        {
+          id: 'played',
+          height: 126,
+          draw: (
+            <g>
+              <Heading width={W}>{textIn(board.locale).answer}</Heading>
+              <g transform="translate(0 24)">
+                <Front board={board} id={card} height={96} />
+              </g>
+            </g>
+          ),
+        },
+      ]
+    : []
+}
+
+const shownPiece = (board: Board): Piece[] => {
+  const id = board.view.shown.of[0]
+  return id
+    ? [
+        {
+          id: 'shown',
+          height: missionHeight(id) + 10,
+          draw: <MissionCard board={board} id={id} seat={board.view.turn.seat} width={W} />,
+        },
+      ]
+    : []
+}
+
+const windowPiece = (board: Board): Piece[] => {
+  const task = board.task?.task
+  if (task === 'bid' || task === 'last-bid')
+    return [{ id: 'auction', height: auctionHeight(board), draw: <Auction board={board} /> }]
+  if (task === 'haggle') return [{ id: 'trade', height: 400, draw: <Trade board={board} /> }]
+  if ((task === 'keep' || task === 'lay-back') && board.offers.length > 0)
+    return [
+      {
+        id: 'aside',
+        height: asideFaces(board).reduce((sum, id) => sum + frontHeight(board, id), 28),
+        draw: (
+          <g>
+            <Heading width={W}>
+              {task === 'keep' ? textIn(board.locale).youKeep : textIn(board.locale).layBack}
+            </Heading>
+            <g transform="translate(0 24)">
+              <Fronts board={board} />
+            </g>
+          </g>
+        ),
+      },
+    ]
+  return task === 'favor' ? [favorPiece(board)] : []
+}
+const favorPiece = (board: Board): Piece => ({
+  id: 'favors',
+  height: 28 + board.view.favors.length * (BUTTON + 5),
+  draw: (
+    <g>
+      <Heading width={W}>{textIn(board.locale).favors}</Heading>
+      {board.view.favors.map((pick, i) => (
+        <g key={pick} transform={`translate(0 ${26 + i * (BUTTON + 5)})`}>
+          <AnswerSlip board={board} pick={pick} width={W} text={board.t.name(pick)} />
+        </g>
+      ))}
+    </g>
+  ),
+})
+
+const answerPiece = (board: Board): Piece[] => {
+  const answers = answersOf(board)
+  const rows = answers.length > 3 ? Math.ceil(answers.length / 2) : answers.length
+  return answers.length === 0
+    ? []
+    : [{ id: 'answers', height: rows * (BUTTON + 5) + 6, draw: <Answers board={board} answers={answers} /> }]
+}
+
+const missionPieces = (board: Board): Piece[] =>
+  ownMissions(board).map((id) => ({
+    id,
+    height: BRIEF_HEIGHT,
+    draw: <MissionBrief board={board} id={id} seat={board.seat as Seat} width={W} />,
+  }))
+
+/** What was last told, where there is nothing else to show. */
+const newsPiece = (board: Board): Piece[] => {
+  const last = board.news.at(-1)
+  return last
+    ? [
+        {
+          id: 'news',
+          height: 64,
+          draw: (
+            <g>
+              <rect x="-6" y="0" width={W + 12} height="54" fill="var(--news)" />
+              <text className="kit-quiet" y="18" fontSize="14.5">
+                {textIn(board.locale).just}
+              </text>
+              <Lines y={38} width={40} most={1}>
+                {tidingOf(board.words, last, board.t)}
+              </Lines>
+            </g>
+          ),
+        },
+      ]
+    : []
+}
+
+/** What must be seen now. */
+const mustOf = (board: Board): Piece[] => [
+  ...playedPiece(board),
+  ...shownPiece(board),
+  ...windowPiece(board),
+  ...answerPiece(board),
+  ...previewPiece(board),
+]
+export const trayHeight = (board: Board): number => mustOf(board).reduce((sum, { height }) => sum + height, 0)
+
+/** As many pieces as the room allows; what must be answered comes first. */
+export const Tray = ({ board, height }: { readonly board: Board; readonly height: number }) => {
+  const must = mustOf(board)
+  const pieces = [...must, ...missionPieces(board), ...(board.seat === null ? newsPiece(board) : [])]
+  let y = 0
+  return (
+    <g>
+      {pieces.map((piece, i) => {
+        const at = y
+        if (i >= must.length && at + piece.height > height) return null
+        y += piece.height
+        return (
+          <g key={`${piece.id}-${i}`} transform={`translate(0 ${at})`}>
+            {piece.draw}
+          </g>
+        )
+      })}
+    </g>
+  )
+}
