@@ -44,6 +44,8 @@ const HEAT = 0.5
 const WILD = 1.2
 /** Sketches are made in a few worlds only, so that equal lines compare. */
 const SKETCHED_WORLDS = 4
+/** A line that is compared at all is worth this many playouts. */
+const FEWEST_TRIES = 6
 /** The part of the budget that goes into sketches. */
 const SKETCHING = 0.5
 
@@ -88,7 +90,7 @@ const sketchAll = (table: Table, task: Task, picks: readonly Pick[]): Sketch[] =
   const { search } = table
   const likings = likingsOf(search.expert, search.seen, search.seat, task, picks)
   const order = picks.map((_, i) => i).sort((a, b) => (likings[b] as number) - (likings[a] as number))
-  const many = Math.max(Math.min(picks.length, search.lines * 2), Math.floor(search.playouts * SKETCHING))
+  const many = Math.max(Math.min(picks.length, search.lines), Math.floor(search.playouts * SKETCHING))
   const made: Sketch[] = []
   for (let i = 0; i < many && !(search.spent(i * 2) && i > 0); i++) {
     const elite = bestOf(made, 1 + search.chance(4))
@@ -197,7 +199,10 @@ export const search = (how: Search, picks: readonly Pick[]): Estimate[] => {
     now: how.expert.clock(how.seen, how.seat),
   }
   const sketches = sketchAll(table, how.game.task(how.seen) as Task, picks)
-  const candidates = finalists(sketches, how.lines)
+  const candidates = finalists(
+    sketches,
+    Math.min(how.lines, Math.max(2, Math.floor(how.playouts / FEWEST_TRIES))),
+  )
   contest(table, candidates, Math.max(candidates.length, how.playouts - sketches.length))
   return ranking(candidates, sketches)
 }

@@ -75,43 +75,52 @@ export const isReady = (g: Yedo, seat: Seat, id: keyof typeof MISSION): boolean 
   return lack.errands === 0 && lack.mon <= g.seats[seat].mon
 }
 
-const needsOf = function* (g: Yedo, seat: Seat): Generator<{ needs: Needs; worth: number }> {
-  for (const id of g.seats[seat].missions.of) {
-    if (!(id in MISSION)) continue
-    const worth = missionWorth(g, seat, id)
-    yield { needs: MISSION[id].needs, worth }
-    yield { needs: MISSION[id].bonusNeeds, worth: worth * 0.25 }
-  }
+/** How much each thing would help the missions in hand, by what it is. */
+type Outlook = {
+  readonly g: Yedo
+  readonly number: number
+  readonly seat: Seat
+  readonly help: { [thing: string]: number }
+  readonly ready: (keyof typeof MISSION)[]
 }
 
-/** How much a weapon, an annex, a geisha or a blessing would help the missions in hand. */
-export const weaponHelp = (g: Yedo, seat: Seat, weapon: WeaponId): number => {
-  if (g.seats[seat].weapons.of.includes(weapon)) return 0
-  let best = 0
-  for (const { needs, worth } of needsOf(g, seat))
-    if (needs.weapons?.includes(weapon)) best = Math.max(best, 0.4 + 0.5 * worth)
-  return best
+const noteHelp = (help: Outlook['help'], own: Yedo['seats'][number], needs: Needs, worth: number): void => {
+  const value = 0.4 + 0.5 * worth
+  const note = (thing: string): void => {
+    if ((help[thing] ?? 0) < value) help[thing] = value
+  }
+  for (const weapon of needs.weapons ?? NONE) if (!own.weapons.of.includes(weapon)) note(weapon)
+  for (const annex of needs.annexes ?? NONE) if (own.annexes[annex] === 0) note(annex)
+  if ((needs.geisha ?? 0) > own.geisha) note('geisha')
+  if (needs.blessing && !own.blessed) note('blessing')
 }
-export const annexHelp = (g: Yedo, seat: Seat, annex: AnnexId): number => {
-  if (g.seats[seat].annexes[annex] > 0) return 0
-  let best = 0
-  for (const { needs, worth } of needsOf(g, seat))
-    if (needs.annexes?.includes(annex)) best = Math.max(best, 0.4 + 0.5 * worth)
-  return best
+
+const lookOut = (g: Yedo, seat: Seat): Outlook => {
+  const own = g.seats[seat]
+  const help: Outlook['help'] = {}
+  const ready: (keyof typeof MISSION)[] = []
+  for (const id of own.missions.of) {
+    if (!(id in MISSION)) continue
+    const worth = missionWorth(g, seat, id)
+    noteHelp(help, own, MISSION[id].needs, worth)
+    noteHelp(help, own, MISSION[id].bonusNeeds, worth * 0.25)
+    if (isReady(g, seat, id)) ready.push(id)
+  }
+  return { g, number: g.number, seat, help, ready }
 }
-export const geishaHelp = (g: Yedo, seat: Seat): number => {
-  let best = 0
-  for (const { needs, worth } of needsOf(g, seat))
-    if ((needs.geisha ?? 0) > g.seats[seat].geisha) best = Math.max(best, 0.4 + 0.5 * worth)
-  return best
+
+/** Every pick of a decision asks the same, so the last answer is kept while the position stays. */
+let last: Outlook | undefined
+const outlook = (g: Yedo, seat: Seat): Outlook => {
+  if (last?.g !== g || last.number !== g.number || last.seat !== seat) last = lookOut(g, seat)
+  return last
 }
-export const blessingHelp = (g: Yedo, seat: Seat): number => {
-  if (g.seats[seat].blessed) return 0
-  let best = 0
-  for (const { needs, worth } of needsOf(g, seat))
-    if (needs.blessing) best = Math.max(best, 0.4 + 0.5 * worth)
-  return best
-}
+
+export const weaponHelp = (g: Yedo, seat: Seat, weapon: WeaponId): number =>
+  outlook(g, seat).help[weapon] ?? 0
+export const annexHelp = (g: Yedo, seat: Seat, annex: AnnexId): number => outlook(g, seat).help[annex] ?? 0
+export const geishaHelp = (g: Yedo, seat: Seat): number => outlook(g, seat).help['geisha'] ?? 0
+export const blessingHelp = (g: Yedo, seat: Seat): number => outlook(g, seat).help['blessing'] ?? 0
 
 /** Own disciples still to be placed, and how many a mission lacks where it wants them. */
 const awaited = (standing: (district: DistrictId) => number, { districts = NONE }: Needs): number => {
@@ -132,8 +141,7 @@ export const missionCall = (
   standing: (district: DistrictId) => number,
 ): number => {
   let best = 0
-  for (const id of g.seats[seat].missions.of) {
-    if (!(id in MISSION) || !isReady(g, seat, id)) continue
+  for (const id of outlook(g, seat).ready) {
     const { needs, reward } = MISSION[id]
     const wanted = needs.districts?.filter((other) => other === district).length ?? 0
     const short = awaited(standing, needs)

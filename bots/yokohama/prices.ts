@@ -34,8 +34,7 @@ const YEN_PRICE = 0.7
 const SYMBOL_PRICE = 1.5
 const FAR = 5
 
-/** How much of the game is left, from 1 at the start to 0 after the last turn. */
-export const timeLeft = (g: Yokohama): number => {
+const reckonTime = (g: Yokohama): number => {
   if (g.lastRound > 0) return Math.max(0, (g.lastRound - g.round) * 0.08 + 0.04)
   const end = PLAYER_COUNTS.find(({ players }) => players === g.about.seats)?.boardEnd ?? FAR
   const taken = (owners: readonly number[]): number =>
@@ -47,13 +46,38 @@ export const timeLeft = (g: Yokohama): number => {
   return Math.max(0.12, 1 - progress)
 }
 
-/** Goods that the orders in hand ask for and are not there yet. */
-export const missing = (g: Yokohama, seat: Seat, good: Good): number => {
-  const { hand, goods } = g.seats[seat]
-  let asked = 0
-  for (const order of hand.of) asked += ORDER[order].goods[good] ?? 0
-  return Math.max(0, asked - goods[good])
+type Outlook = {
+  readonly g: Yokohama
+  readonly number: number
+  readonly seat: Seat
+  readonly time: number
+  readonly missing: { readonly [good in Good]: number }
 }
+
+const lookOut = (g: Yokohama, seat: Seat): Outlook => {
+  const { hand, goods } = g.seats[seat]
+  const missing = { copper: -goods.copper, silk: -goods.silk, tea: -goods.tea, fish: -goods.fish }
+  for (const order of hand.of) {
+    const asked = ORDER[order]?.goods
+    if (asked) for (const good of GOOD_IDS) missing[good] += asked[good] ?? 0
+  }
+  for (const good of GOOD_IDS) missing[good] = Math.max(0, missing[good])
+  return { g, number: g.number, seat, time: reckonTime(g), missing }
+}
+
+/** Every pick of a decision asks the same, so the last answer is kept while the position stays. */
+let last: Outlook | undefined
+const outlook = (g: Yokohama, seat: Seat): Outlook => {
+  if (last?.g !== g || last.number !== g.number || last.seat !== seat) last = lookOut(g, seat)
+  return last
+}
+
+/** How much of the game is left, from 1 at the start to 0 after the last turn. */
+export const timeLeft = (g: Yokohama): number =>
+  last?.g === g && last.number === g.number ? last.time : reckonTime(g)
+
+/** Goods that the orders in hand ask for and are not there yet. */
+export const missing = (g: Yokohama, seat: Seat, good: Good): number => outlook(g, seat).missing[good]
 
 export const goodPrice = (g: Yokohama, seat: Seat, good: Good): number =>
   GOOD_PRICES[good] * (missing(g, seat, good) > 0 ? 1.8 : 0.8)

@@ -1,0 +1,80 @@
+import { takeDown, type GameName } from '@machiya/games'
+import { dice, isOver, type Game, type Pick, type Position, type Seat } from '@machiya/kernel'
+import { describe, expect, test } from 'vitest'
+import { playMatch, playerOf } from './arena/match.ts'
+import { expertOf } from './experts.ts'
+import { choose, LEVELS, type Level } from './index.ts'
+
+const GAMES = ['edo', 'yedo', 'yokohama'] as const satisfies readonly GameName[]
+const PLAYOUTS = 4
+/** Whole games, on a machine that may be busy. */
+const PATIENCE = 120_000
+const seedOf = (n: number): string => n.toString(16).padStart(32, '0')
+
+const ask = (game: Game, seen: Position, seat: Seat, level: Level, seed: string): Pick =>
+  choose({ game, level, seen, seat, budget: { iterations: PLAYOUTS }, chance: dice(seed) }).pick
+
+/** Positions along a game of natural moves, every so many decisions. */
+const samples = (game: Game, seats: number, every: number, most: number): Position[] => {
+  const chance = dice(`samples ${game.name}`)
+  const found: Position[] = []
+  let g = game.start(seats, {}, seedOf(seats))
+  for (let move = 0; !isOver(g) && found.length < most; move++) {
+    const seat = game.waitingFor(g)[0] as Seat
+    const picks = game.legal(g, seat, [])
+    if (move % every === 0 && picks.length > 1) found.push(g)
+    g = game.play(g, { seat, pick: picks[chance(picks.length)] as Pick }).position as Position
+  }
+  return found
+}
+
+describe.each(GAMES)('%s', (name) => {
+  test('its weights name its features, all of them and no others', async () => {
+    const expert = expertOf((await takeDown(name)).game)
+    for (const { values } of [expert.hand, expert.trained])
+      expect(Object.keys(values).sort()).toEqual([...expert.features].sort())
+  })
+
+  test('every task of its likings is a task of its rules', async () => {
+    const { game } = await takeDown(name)
+    for (const task of Object.keys(expertOf(game).likes)) expect(Object.keys(game.rules)).toContain(task)
+  })
+
+  test(
+    'whatever is hidden is swapped, and the move of every level stays the same',
+    async () => {
+      const { game } = await takeDown(name)
+      const positions = samples(game, 3, 23, 10)
+      expect(positions.length).toBeGreaterThan(5)
+      positions.forEach((g, i) => {
+        const seat = game.waitingFor(g)[0] as Seat
+        const seen = game.view(g, seat)
+        const swapped = game.view(game.imagine(seen, dice(`swap ${i}`)), seat)
+        const level = LEVELS[1 + (i % 4)] as Level
+        expect(ask(game, swapped, seat, level, `${i}`)).toEqual(ask(game, seen, seat, level, `${i}`))
+      })
+    },
+    PATIENCE,
+  )
+
+  test.each([2, 4])(
+    'all levels at one table of %i finish a game by the rules, without a fault',
+    async (seats) => {
+      const { game } = await takeDown(name)
+      const players = LEVELS.slice(-seats).map((level) => playerOf(level, PLAYOUTS))
+      const { faults, places } = playMatch({ game, options: {}, players, seed: seedOf(7) })
+      expect(faults).toEqual([])
+      expect(places).toContain(1)
+    },
+  )
+
+  test(
+    'a merchant beats three who play at random',
+    async () => {
+      const { game } = await takeDown(name)
+      const players = ['merchant', 'random', 'random', 'random'].map((level) => playerOf(level, 12))
+      expect(playMatch({ game, options: {}, players, seed: seedOf(3) }).places[0]).toBe(1)
+    },
+    PATIENCE,
+  )
+})

@@ -1,0 +1,107 @@
+import { dice, type Game, type Pick, type Position, type Seat } from '@machiya/kernel'
+import { given } from '@machiya/kernel/testing'
+import { yedo } from '@machiya/yedo'
+import type { Deal, Yedo } from '@machiya/yedo/position'
+import { bid, haggle } from '@machiya/yedo/rules'
+import { describe, expect, test } from 'vitest'
+import { choose, type Level } from '../index.ts'
+import { ceiling } from './deeds.ts'
+import { gainOfTaker } from './trade.ts'
+
+const game = yedo as unknown as Game
+
+const answer = (g: Position, seat: Seat, level: Level): Pick =>
+  choose({
+    game,
+    level,
+    seen: game.view(g, seat),
+    seat,
+    budget: { iterations: 24 },
+    chance: dice('answer'),
+  }).pick
+
+const blank: Deal = {
+  to: 1,
+  sent: true,
+  last: 0,
+  giveMon: 0,
+  giveGeisha: 0,
+  giveWeapons: [],
+  takeMon: 0,
+  takeGeisha: 0,
+  takeWeapons: [],
+  takeActions: 0,
+  takeBonuses: 0,
+  takeMissions: [],
+}
+
+/** Two clans in the tavern; the first has proposed this to the second. */
+const tabled = (deal: Partial<Deal>): Yedo =>
+  given(yedo, { seats: 2 }, (g) => {
+    g.round = 4
+    g.phase = 'trade'
+    g.order = [0, 1]
+    const at = (district: string): number => g.spaces.findIndex((_, i) => spaceIn(i) === district)
+    g.spaces[at('tavern')] = 0
+    g.spaces[at('tavern') + 1] = 1
+    for (const seat of [0, 1] as const)
+      Object.assign(g.seats[seat], { mon: 10, geisha: 1, house: 1, reserve: 2 })
+    g.seats[0].deal = { ...blank, ...deal }
+    return haggle({ at: 'tavern' })
+  }).g
+const TAVERN = 19
+const spaceIn = (at: number): string => (at >= TAVERN && at < TAVERN + 3 ? 'tavern' : 'elsewhere')
+
+describe('trade', () => {
+  test.each([
+    ['a geisha for one mon', { giveMon: 1, takeGeisha: 1 }],
+    ['five mon for one', { giveMon: 0, giveGeisha: 0, takeMon: 5 }],
+    ['two missions for a mon', { giveMon: 1, takeMissions: ['green', 'yellow'] as Deal['takeMissions'] }],
+  ])('a bad bargain is not taken: %s', (_name, deal) => {
+    const g = tabled(deal)
+    expect(gainOfTaker(g, 0, 1, g.seats[0].deal as Deal)).toBeLessThan(0)
+    for (const level of ['merchant', 'daimyo', 'shogun'] as const)
+      expect(answer(g, 1, level)).not.toBe('accept-0')
+  })
+
+  test('many small bad bargains in a row are all refused: nobody is milked', () => {
+    for (let mon = 1; mon <= 3; mon++) {
+      const g = tabled({ giveMon: mon, takeGeisha: 1 })
+      expect(answer(g, 1, 'merchant')).not.toBe('accept-0')
+    }
+  })
+
+  test('a trade between bots always ends', () => {
+    let g: Position = tabled({ giveMon: 2, takeGeisha: 1 })
+    for (let move = 0; game.task(g)?.task === 'haggle'; move++) {
+      expect(move).toBeLessThan(40)
+      const seat = game.waitingFor(g)[0] as Seat
+      g = game.play(g, { seat, pick: answer(g, seat, 'merchant') }).position as Position
+    }
+    expect(game.task(g)?.task).not.toBe('haggle')
+  })
+})
+
+describe('auctions', () => {
+  const auction = (price: number, mon: number): Yedo =>
+    given(yedo, { seats: 4 }, (g) => {
+      g.round = 3
+      g.phase = 'bidding'
+      g.order = [0, 1, 2, 3]
+      g.track = [0, 1]
+      Object.assign(g.seats[1], { mon, house: 2, reserve: 2 })
+      g.sale = { lot: 'disciple', price, leader: 0, bidders: 1 }
+      return bid({ seat: 1, next: 2, from: price })
+    }).g
+
+  test('nobody bids above what winning is worth', () => {
+    const g = auction(14, 30)
+    expect(ceiling(g, 1, 'disciple')).toBeLessThan(14)
+    expect(answer(g, 1, 'merchant')).toBe('pass')
+  })
+
+  test('a bargain is bid for, by as little as will do', () => {
+    const pick = answer(auction(3, 30), 1, 'merchant')
+    expect(typeof pick === 'number' ? pick : 99).toBeLessThanOrEqual(9)
+  })
+})
