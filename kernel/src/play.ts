@@ -46,8 +46,8 @@ const ON_FLOOR = reason('K11', 'Here you take back by an offer')
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]]
 const NOBODY: readonly Seat[] = []
 
-export const topOf = (g: Position): Task | undefined => g.agenda[g.agenda.length - 1]
-const floorOf = (g: Position): OpenFloor => g.floors[g.floors.length - 1] as OpenFloor
+export const topOf = ({ agenda }: Position): Task | undefined => agenda[agenda.length - 1]
+const floorOf = ({ floors }: Position): OpenFloor => floors[floors.length - 1] as OpenFloor
 const chooser = (task: Task): Seat => task.a['seat'] as Seat
 const closedOn = (floor: OpenFloor, seat: Seat): boolean => floor.closed[floor.seats.indexOf(seat)] ?? false
 
