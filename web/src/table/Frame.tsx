@@ -25,6 +25,7 @@ const Wide = ({ desk }: { readonly desk: Desk }) => {
     <div className="frame">
       <TopBar desk={desk} />
       <aside className="frame-seats" tabIndex={0} aria-label={desk.say('seats')}>
+        <h2 className="visually-hidden">{desk.say('seats')}</h2>
         <Seats desk={desk} />
         {Hand && desk.state.seat !== null ? (
           <section className="hand">
@@ -58,12 +59,12 @@ const Phone = ({ desk }: { readonly desk: Desk }) => {
         {shown === 'play' ? (
           <div className="phone-play">
             <BoardBox desk={desk} />
+            <Possibilities desk={desk} />
             {Hand && desk.state.seat !== null ? (
               <section className="hand">
                 <Hand {...desk.board} />
               </section>
             ) : null}
-            <Possibilities desk={desk} />
           </div>
         ) : (
           <PanelBody desk={desk} tab={shown} />
