@@ -1,0 +1,165 @@
+/** An area: its name, what each power gives, its power-5 tile and its building sites. */
+import { cutPath, Points, SignMark, Spot, stateOf } from '@machiya/kit'
+import { seatsOf } from '@machiya/kernel'
+import { memo } from 'react'
+import type { AreaId, AreaKind } from '../data/areas.ts'
+import { areaAt, assistantsAt, powerAt } from '../places.ts'
+import { AREA } from '../tables.ts'
+import { signOfArea, washOf } from './kinds.ts'
+import { fit, type Rect } from './layout.ts'
+import { consequence, goodOf, type Board } from './preview.ts'
+import { StationMark } from './reward.tsx'
+import { Fifth, Sites } from './sites.tsx'
+import { textIn } from './text.ts'
+
+const HEAD = 28
+const STEP_Y = 32
+const STEP_H = 32
+
+const RANKS = ['–', 'I', 'II', 'III']
+const wordFor = (kind: AreaKind, worth: number): string =>
+  kind === 'harbour' ? (RANKS[worth] ?? '') : worth === 0 ? '–' : String(worth)
+
+type Steps = {
+  readonly area: AreaId
+  readonly width: number
+  readonly own: number
+  readonly colour: string
+  readonly next: number
+}
+
+/** What power 1 to 5 gives; the own power is underlined, the one in question inverted. */
+const PowerSteps = memo(({ area, width, own, colour, next }: Steps) => {
+  const { kind, power } = AREA[area]
+  const step = (width - 10) / 5
+  const good = goodOf(kind)
+  return (
+    <g transform={`translate(5 ${STEP_Y})`}>
+      {power.map((worth: number, at: number) => {
+        const asked = at + 1 === next
+        const signed = good && worth > 0 && step > 46
+        return (
+          <g key={at} transform={`translate(${at * step} 0)`}>
+            <rect
+              width={step}
+              height={STEP_H}
+              fill={asked ? 'var(--shu)' : at === 4 ? 'var(--washi-deep)' : 'none'}
+              stroke="var(--sumi)"
+              strokeOpacity={asked ? 1 : 0.35}
+              strokeWidth="1"
+            />
+            <text
+              className="kit-figure"
+              x={step / 2 - (signed ? 9 : 0)}
+              y={STEP_H / 2}
+              dy="0.35em"
+              textAnchor="middle"
+              fontSize="19"
+              fill={asked ? 'var(--on-shu)' : worth ? 'var(--sumi)' : 'var(--sumi-light)'}
+            >
+              {wordFor(kind, worth)}
+            </text>
+            {signed ? <SignMark name={good} x={step / 2 + 10} y={STEP_H / 2} size={18} /> : null}
+          </g>
+        )
+      })}
+      {kind === 'harbour' ? <Points x={step * 5 - 9} y={5} size={19} value={3} /> : null}
+      {own > 0 ? <rect y={STEP_H - 1} width={own * step} height="4" fill={colour} /> : null}
+    </g>
+  )
+})
+
+type HeadProps = {
+  readonly area: AreaId
+  readonly name: string
+  readonly width: number
+  readonly news: boolean
+  readonly station: boolean
+}
+
+const Head = memo(({ area, name, width, news, station }: HeadProps) => {
+  const room = width - 44 - (station ? 26 : 0)
+  return (
+    <g>
+      <path
+        d={`M0 0H${width - 8}L${width} 8V${HEAD}H0Z`}
+        fill={news ? 'var(--news)' : washOf(AREA[area].kind)}
+        stroke="var(--sumi)"
+        strokeOpacity="0.8"
+        strokeWidth="1"
+      />
+      <SignMark name={signOfArea(area)} x={18} y={HEAD / 2} size={20} />
+      <text className="kit-title" x="34" y={HEAD / 2} dy="0.35em" fontSize={fit(name, 18, room)}>
+        {name}
+      </text>
+      {station ? <StationMark x={width - 24} y={HEAD / 2 + 1} size={21} /> : null}
+    </g>
+  )
+})
+
+/** Everything about an area in one sentence, for the ear. */
+export const spokenArea = (board: Board, area: AreaId, place: number): string => {
+  const { view: g, t } = board
+  const said = textIn(board.locale)
+  const who = seatsOf(g).flatMap((seat) => {
+    const count = assistantsAt(g, seat, place)
+    const here = g.seats[seat].president === place
+    if (!count && !here) return []
+    return [
+      `${t.seat(seat)}: ${[...(here ? [said.president] : []), ...(count ? [`${count} ${said.assistants}`] : [])].join(' + ')}`,
+    ]
+  })
+  return [t.name(area), ...consequence(board, area), ...who].join(', ')
+}
+
+/** The plate of an area with the states of its Spot. */
+export const Area = ({
+  board,
+  place,
+  rect,
+  news,
+  next,
+}: {
+  readonly board: Board
+  readonly place: number
+  readonly rect: Rect
+  readonly news: boolean
+  /** The power in question, or 0. */
+  readonly next: number
+}) => {
+  const { id } = areaAt(board.view, place)
+  const { width, height } = rect
+  const open = stateOf(board, id) === 'open'
+  const me = board.seat === null ? undefined : board.players[board.seat]
+  return (
+    <g transform={`translate(${rect.x} ${rect.y})`}>
+      <Spot board={board} pick={id} label={spokenArea(board, id, place)}>
+        {open ? <path d={cutPath(3, 3, width, height, 8)} fill="var(--sumi)" /> : null}
+        <path
+          className="spot-paper"
+          d={cutPath(0, 0, width, height, 8)}
+          fill="var(--kinari)"
+          stroke="var(--sumi)"
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+        />
+        <Head
+          area={id}
+          name={board.t.name(id)}
+          width={width}
+          news={news}
+          station={board.view.station === place}
+        />
+        <PowerSteps
+          area={id}
+          width={width}
+          own={board.seat === null ? 0 : powerAt(board.view, board.seat, place)}
+          colour={me?.colour ?? 'var(--sumi)'}
+          next={next}
+        />
+        <Fifth board={board} place={place} width={width} />
+        <Sites board={board} place={place} width={width} />
+      </Spot>
+    </g>
+  )
+}

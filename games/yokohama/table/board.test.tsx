@@ -1,0 +1,88 @@
+import { markOf, type BoardProps } from '@machiya/kit'
+import { dice, isOver, plainTeller, seatsOf, sha256, type Pick, type Seat } from '@machiya/kernel'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { words, yokohama } from '../index.ts'
+import type { Yokohama } from '../position.ts'
+import { table } from './index.ts'
+
+const propsFor = (
+  view: Yokohama,
+  seat: Seat | null,
+  locale: 'en' | 'de',
+  change: Partial<BoardProps<Yokohama>> = {},
+): BoardProps<Yokohama> => ({
+  view,
+  seat,
+  task: yokohama.task(view),
+  offers: seat === null ? [] : yokohama.offers(view, seat),
+  chosen: null,
+  act: () => {},
+  ask: () => {},
+  pointed: null,
+  point: () => {},
+  rule: () => {},
+  news: yokohama.tidings(view, 'all'),
+  words: words[locale],
+  t: plainTeller(words[locale], ['Ann', 'Ben', 'Cho', 'Dan']),
+  locale,
+  players: [0, 1, 2, 3].map((each) => ({
+    ...markOf(each),
+    seat: each as Seat,
+    name: `P${each}`,
+    bot: false,
+  })),
+  calm: true,
+  narrow: false,
+  ...change,
+})
+
+const { Board, Hand } = table
+const drawn = (props: BoardProps<Yokohama>): string =>
+  renderToStaticMarkup(<Board {...props} />) + (Hand ? renderToStaticMarkup(<Hand {...props} />) : '')
+
+test('every scene of the gallery can be drawn in both languages, wide and narrow', () => {
+  for (const scene of table.gallery ?? [])
+    for (const locale of ['en', 'de'] as const) {
+      const view = scene.view()
+      for (const narrow of [false, true]) {
+        const markup = drawn(propsFor(view, scene.seat, locale, { narrow, chosen: scene.chosen ?? null }))
+        expect(markup).toContain('<svg')
+        expect(markup, scene.name).not.toMatch(/undefined|NaN/)
+      }
+    }
+})
+
+test('onlookers see the table, and whatever is pointed at says what it is', () => {
+  const view = yokohama.start(4, {}, sha256('onlooker'))
+  for (const pointed of [
+    ...view.areas,
+    ...view.port.of,
+    ...view.laboratory.of,
+    ...view.achievements.of,
+    'church-3',
+  ])
+    expect(drawn(propsFor(view, null, 'de', { pointed }))).toContain(words.de.names[pointed] ?? '?')
+})
+
+const playAndLook = (seats: number, seed: string, look: number, narrow: boolean): void => {
+  const chance = dice(seed)
+  const g = yokohama.start(seats, {}, sha256(seed))
+  const picks: Pick[] = []
+  for (let moves = 0; moves < 900 && !isOver(g); moves++) {
+    const seat = yokohama.waitingFor(g)[0] as Seat
+    if (moves % look === 0) {
+      const markup = drawn(propsFor(yokohama.view(g, seat), seat, 'en', { narrow }))
+      for (const { pick } of yokohama.offers(g, seat))
+        expect(markup, `${yokohama.task(g)?.task}`).toContain(`data-pick="${pick}"`)
+      const other = seatsOf(g)[moves % seats] as Seat
+      expect(drawn(propsFor(yokohama.view(g, other), other, 'de', { narrow }))).toContain('<svg')
+    }
+    yokohama.legal(g, seat, picks)
+    yokohama.advance(g, seat, picks[chance(picks.length)] as Pick)
+  }
+}
+
+test.each([2, 3, 4])('every offer can be chosen where it lies, %i players', (seats) => {
+  playAndLook(seats, `board of ${seats}`, 5, false)
+})

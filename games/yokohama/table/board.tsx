@@ -1,0 +1,45 @@
+/** Yokohama: the harbour streets of the Meiji years. */
+import { useState } from 'react'
+import type { Seat } from '@machiya/kernel'
+import { Spaces } from './boards.tsx'
+import { Caption } from './caption.tsx'
+import { Achievements } from './achievements.tsx'
+import { Agents, End, Stacks } from './end.tsx'
+import { cornerRect, SHEET } from './layout.ts'
+import { newsIds } from './news.ts'
+import type { Board as Props } from './preview.ts'
+import { Quay } from './quay.tsx'
+import { Slips } from './slip.tsx'
+import { Strips } from './strips.tsx'
+import { OpenMat, slipRoom, Tabs } from './tabs.tsx'
+import { Town } from './town.tsx'
+
+const Wide = (board: Props) => {
+  const [opened, open] = useState<Seat | null>(null)
+  const { seats } = board.view.about
+  const news = newsIds(board.news)
+  return (
+    <svg
+      className="board"
+      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+      role="group"
+      aria-label={board.words.title}
+    >
+      <Quay />
+      <Tabs board={board} opened={opened} open={open} />
+      <Stacks board={board} rect={cornerRect(seats, 'stacks')} />
+      <Agents board={board} rect={cornerRect(seats, 'agents')} />
+      <Achievements board={board} rect={cornerRect(seats, 'achievements')} news={news} />
+      <End board={board} rect={cornerRect(seats, 'end')} />
+      <Spaces board={board} which="church" rect={cornerRect(seats, 'church')} news={news} />
+      <Spaces board={board} which="customs" rect={cornerRect(seats, 'customs')} news={news} />
+      <Strips board={board} news={news} />
+      <Town board={board} news={news} />
+      <Slips board={board} room={slipRoom(board)} />
+      <Caption board={board} />
+      <OpenMat board={board} opened={opened} open={open} />
+    </svg>
+  )
+}
+
+export const Board = (board: Props) => <Wide {...board} />

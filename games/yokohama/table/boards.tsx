@@ -1,0 +1,160 @@
+/** The church board and the customs board. */
+import { cutPath, Points, SignMark, Spot } from '@machiya/kit'
+import { CHURCH_SPACES } from '../data/church-spaces.ts'
+import { CUSTOMS_SPACES } from '../data/customs-spaces.ts'
+import { SCORES } from '../data/scores.ts'
+import { NEUTRAL, NONE, type Board as Which } from '../position.ts'
+import { Assistant, Stranger } from './figures.tsx'
+import { spaceRect, type Rect } from './layout.ts'
+import type { Board } from './preview.ts'
+import { RewardMark } from './reward.tsx'
+import { textIn } from './text.ts'
+
+type Row = (typeof CHURCH_SPACES)[number] | (typeof CUSTOMS_SPACES)[number]
+const rowsOf = (which: Which): readonly Row[] => (which === 'church' ? CHURCH_SPACES : CUSTOMS_SPACES)
+
+const Owner = ({
+  board,
+  owner,
+  x,
+  y,
+}: {
+  readonly board: Board
+  readonly owner: number
+  readonly x: number
+  readonly y: number
+}) => {
+  const player = board.players[owner]
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {owner === NEUTRAL ? <Stranger /> : player ? <Assistant player={player} size={30} /> : null}
+    </g>
+  )
+}
+
+const Space = ({
+  board,
+  which,
+  row,
+  owner,
+  rect,
+  news,
+}: {
+  readonly board: Board
+  readonly which: Which
+  readonly row: Row
+  readonly owner: number
+  readonly rect: Rect
+  readonly news: boolean
+}) => {
+  const said = textIn(board.locale)
+  const taken = owner !== NONE
+  const who = owner === NEUTRAL ? said.neutral : taken ? board.t.seat(owner as never) : ''
+  return (
+    <g transform={`translate(${rect.x} ${rect.y})`}>
+      <Spot
+        board={board}
+        pick={row.id}
+        label={[board.t.name(row.id), board.words.effects[row.id], who].filter(Boolean).join(', ')}
+      >
+        <path
+          className="spot-paper"
+          d={cutPath(0, 0, rect.width, rect.height, 6)}
+          fill={news ? 'var(--news)' : taken ? 'var(--washi)' : 'var(--kinari)'}
+          stroke="var(--sumi)"
+          strokeOpacity={taken ? 0.5 : 1}
+          strokeWidth="1.2"
+        />
+        <text
+          className="kit-figure"
+          x="7"
+          y="18"
+          fontSize="17"
+          fill={taken ? 'var(--sumi-light)' : 'var(--sumi)'}
+        >
+          {row.cost}
+        </text>
+        <SignMark
+          name={which === 'church' ? 'faith' : 'import'}
+          x={row.cost > 9 ? 33 : 24}
+          y={12}
+          size={15}
+        />
+        {taken ? (
+          <Owner board={board} owner={owner} x={rect.width / 2 + 6} y={rect.height / 2 + 6} />
+        ) : (
+          <RewardMark
+            reward={{ points: row.points, yen: row.yen, moves: row.moves }}
+            x={rect.width / 2}
+            y={rect.height - 16}
+            size={rect.width < 70 && row.yen && row.moves ? 20 : 24}
+          />
+        )}
+      </Spot>
+    </g>
+  )
+}
+
+const Majority = ({
+  board,
+  which,
+  x,
+  y,
+}: {
+  readonly board: Board
+  readonly which: Which
+  readonly x: number
+  readonly y: number
+}) => {
+  const points = SCORES.find(({ id }) => id === which)?.points ?? []
+  const said = textIn(board.locale)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <text className="kit-quiet" x="-92" textAnchor="end" dy="0.35em" fontSize="13">
+        {said.first}
+      </text>
+      <Points x={-78} size={23} value={points[0] ?? ''} />
+      <text className="kit-quiet" x="-28" textAnchor="end" dy="0.35em" fontSize="13">
+        {said.second}
+      </text>
+      <Points x={-14} size={23} value={points[1] ?? ''} />
+    </g>
+  )
+}
+
+export const Spaces = ({
+  board,
+  which,
+  rect,
+  news,
+}: {
+  readonly board: Board
+  readonly which: Which
+  readonly rect: Rect
+  readonly news: ReadonlySet<string>
+}) => (
+  <g>
+    <path
+      d={cutPath(rect.x, rect.y, rect.width, rect.height, 8)}
+      fill="var(--washi-deep)"
+      stroke="var(--sumi)"
+      strokeWidth="1.5"
+    />
+    <SignMark name={which === 'church' ? 'church' : 'import'} x={rect.x + 18} y={rect.y + 15} size={20} />
+    <text className="kit-title" x={rect.x + 34} y={rect.y + 15} dy="0.35em" fontSize="17">
+      {board.t.name(which)}
+    </text>
+    <Majority board={board} which={which} x={rect.x + rect.width - 10} y={rect.y + 15} />
+    {rowsOf(which).map((row, at) => (
+      <Space
+        key={row.id}
+        board={board}
+        which={which}
+        row={row}
+        owner={board.view[which][at] ?? NONE}
+        rect={spaceRect(rect, at)}
+        news={news.has(row.id)}
+      />
+    ))}
+  </g>
+)

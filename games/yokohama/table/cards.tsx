@@ -1,0 +1,248 @@
+/** Orders and technologies as cards, in whatever size their place has. */
+import { cutPath, SignMark, Spot } from '@machiya/kit'
+import { offerOf, type Pick } from '@machiya/kernel'
+import { memo } from 'react'
+import type { OrderId } from '../data/orders.ts'
+import type { TechnologyId } from '../data/technologies.ts'
+import { GOOD_IDS } from '../position.ts'
+import { ORDER, TECHNOLOGY } from '../tables.ts'
+import { fit, wrap, type Rect } from './layout.ts'
+import type { Board } from './preview.ts'
+import { CountrySeal, RewardMark } from './reward.tsx'
+
+type Size = { readonly width: number; readonly height: number }
+
+const Sheet = ({ width, height, news }: Size & { readonly news: boolean }) => (
+  <path
+    className="spot-paper"
+    d={cutPath(0, 0, width, height, 7)}
+    fill={news ? 'var(--news)' : 'var(--kinari)'}
+    stroke="var(--sumi)"
+    strokeWidth="1.5"
+    strokeLinejoin="round"
+  />
+)
+
+const NARROW = 130
+
+/** What an order asks for, two goods a line. */
+const Demand = ({
+  id,
+  width,
+  top,
+}: {
+  readonly id: OrderId
+  readonly width: number
+  readonly top: number
+}) => {
+  const asked = GOOD_IDS.filter((good) => ORDER[id].goods[good])
+  const step = Math.min(46, (width - 8) / 2)
+  const lines = width > 200 ? 1 : 2
+  const inLine = Math.ceil(asked.length / lines) > 2 || lines === 1 ? asked.length : 2
+  return (
+    <g>
+      {asked.map((good, at) => {
+        const row = Math.floor(at / inLine)
+        const inRow = Math.min(inLine, asked.length - row * inLine)
+        const x = width / 2 + ((at % inLine) - (inRow - 1) / 2) * step
+        return (
+          <g key={good} transform={`translate(${x} ${top + row * 26})`}>
+            <text className="kit-figure" x="-4" textAnchor="end" dy="0.35em" fontSize="18" fill="var(--sumi)">
+              {ORDER[id].goods[good]}
+            </text>
+            <SignMark name={good} x={9} size={20} />
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+const Title = ({
+  text,
+  x,
+  width,
+  size = 16,
+}: {
+  readonly text: string
+  readonly x: number
+  readonly width: number
+  readonly size?: number
+}) => (
+  <text className="kit-title" x={x} y="19" fontSize={fit(text, size, width)}>
+    {text}
+  </text>
+)
+
+export const OrderFace = memo(
+  ({
+    id,
+    name,
+    width,
+    height,
+    news,
+  }: Size & { readonly id: OrderId; readonly name: string; readonly news: boolean }) => {
+    const lines = GOOD_IDS.filter((good) => ORDER[id].goods[good]).length > 2 ? 2 : 1
+    const middle = 26 + (height - 26 - 32) / 2
+    return (
+      <g>
+        <Sheet width={width} height={height} news={news} />
+        <CountrySeal country={ORDER[id].country} x={16} y={15} size={21} />
+        {width > NARROW ? <Title text={name} x={31} width={width - 42} /> : null}
+        <Demand id={id} width={width} top={lines === 2 ? middle - 12 : middle} />
+        <path d={`M6 ${height - 32}H${width - 6}`} stroke="var(--hair)" />
+        <RewardMark reward={ORDER[id].reward} x={width / 2} y={height - 16} size={25} />
+      </g>
+    )
+  },
+)
+
+const Name = ({ text, width, height }: Size & { readonly text: string }) => {
+  const lines = wrap(text, 10)
+  const size = Math.min(...lines.map((line) => fit(line, 16, width - 10)))
+  const top = 36 + (height - 40) / 2 - (lines.length - 1) * (size * 0.58)
+  return (
+    <g>
+      {lines.map((line, at) => (
+        <text
+          key={line}
+          className="kit-title"
+          x={width / 2}
+          y={top + at * size * 1.16}
+          dy="0.35em"
+          textAnchor="middle"
+          fontSize={size}
+        >
+          {line}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+const Effect = ({ text, width }: { readonly text: string; readonly width: number }) => (
+  <g>
+    {wrap(text, Math.floor(width / 7.4)).map((line, at) => (
+      <text key={line} className="kit-text" x="10" y={64 + at * 16.5} fontSize="14">
+        {line}
+      </text>
+    ))}
+  </g>
+)
+
+/** A technology: its industry, its country, its name, and where there is room what it does. */
+export const TechnologyFace = memo(
+  ({
+    id,
+    name,
+    effect,
+    extra,
+    width,
+    height,
+    news,
+  }: Size & {
+    readonly id: TechnologyId
+    readonly name: string
+    readonly effect: string
+    readonly extra: number
+    readonly news: boolean
+  }) => {
+    const { cost, country } = TECHNOLOGY[id]
+    return (
+      <g>
+        <Sheet width={width} height={height} news={news} />
+        <SignMark name="gearh" x={18} y={17} size={30} />
+        <text
+          className="kit-figure"
+          x="18"
+          y="17"
+          dy="0.36em"
+          textAnchor="middle"
+          fontSize="17"
+          fill="var(--sumi)"
+        >
+          {cost + extra}
+        </text>
+        {extra ? (
+          <text className="kit-quiet" x="36" y="22" fontSize="13">
+            {cost}+{extra}
+          </text>
+        ) : null}
+        <CountrySeal country={country} x={width - 20} y={17} size={21} />
+        {width > NARROW ? (
+          <>
+            <text className="kit-title" x="10" y="46" fontSize={fit(name, 17, width - 20)}>
+              {name}
+            </text>
+            <Effect text={effect} width={width} />
+          </>
+        ) : (
+          <Name text={name} width={width} height={height} />
+        )}
+      </g>
+    )
+  },
+)
+
+const spoken = (board: Board, pick: Pick): string => {
+  const offer = board.offers.find((each) => each.pick === pick)
+  return board.task && offer ? offerOf(board.words, board.task, offer, board.t) : String(pick)
+}
+
+export const OrderCard = ({
+  board,
+  id,
+  rect,
+  news = false,
+}: {
+  readonly board: Board
+  readonly id: OrderId
+  readonly rect: Rect
+  readonly news?: boolean
+}) => (
+  <g transform={`translate(${rect.x} ${rect.y})`}>
+    <Spot board={board} pick={id} label={spoken(board, id)}>
+      <OrderFace id={id} name={board.t.name(id)} width={rect.width} height={rect.height} news={news} />
+    </Spot>
+  </g>
+)
+
+export const TechnologyCard = ({
+  board,
+  id,
+  rect,
+  extra,
+  idle = false,
+  news = false,
+}: {
+  readonly board: Board
+  readonly id: TechnologyId
+  readonly rect: Rect
+  readonly extra: number
+  /** Not what is asked about, though its like may be: the dearer of two equal cards, or the other board. */
+  readonly idle?: boolean
+  readonly news?: boolean
+}) => {
+  const face = (
+    <TechnologyFace
+      id={id}
+      name={board.t.name(id)}
+      effect={board.words.effects[id] ?? ''}
+      extra={extra}
+      width={rect.width}
+      height={rect.height}
+      news={news}
+    />
+  )
+  return (
+    <g transform={`translate(${rect.x} ${rect.y})`}>
+      {idle ? (
+        face
+      ) : (
+        <Spot board={board} pick={id} label={spoken(board, id)}>
+          {face}
+        </Spot>
+      )}
+    </g>
+  )
+}

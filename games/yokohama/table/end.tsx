@@ -1,0 +1,185 @@
+/** What is left and how near the end is: conditions, stacks, agents. */
+import { cutPath, SignMark, type SignName } from '@machiya/kit'
+import { seatsOf } from '@machiya/kernel'
+import { COUNTRIES } from '../data/countries.ts'
+import { PLAYER_COUNTS } from '../data/player-counts.ts'
+import { NONE } from '../position.ts'
+import { START } from '../tables.ts'
+import { fit, type Rect } from './layout.ts'
+import type { Board } from './preview.ts'
+import { CountrySeal } from './reward.tsx'
+import { textIn } from './text.ts'
+
+export const Ground = ({
+  rect,
+  title,
+  fill = 'var(--washi-deep)',
+}: {
+  readonly rect: Rect
+  readonly title: string
+  readonly fill?: string
+}) => (
+  <g>
+    <path
+      d={cutPath(rect.x, rect.y, rect.width, rect.height, 8)}
+      fill={fill}
+      stroke="var(--sumi)"
+      strokeWidth="1.5"
+    />
+    <text className="kit-title" x={rect.x + 9} y={rect.y + 20} fontSize={fit(title, 17, rect.width - 18)}>
+      {title}
+    </text>
+  </g>
+)
+
+type EndRow = {
+  readonly id: string
+  readonly sign: SignName
+  readonly label: string
+  readonly value: string
+  readonly near: boolean
+}
+
+const mostOf = (board: Board, owners: readonly number[]): number =>
+  Math.max(...seatsOf(board.view).map((seat) => owners.filter((owner) => owner === seat).length))
+
+/** How far each of the five conditions of the end has come. */
+const endRows = (board: Board): readonly EndRow[] => {
+  const g = board.view
+  const said = textIn(board.locale)
+  const full = PLAYER_COUNTS.find(({ players }) => players === g.about.seats)?.boardEnd ?? 0
+  const on = (owners: readonly number[]) => owners.filter((owner) => owner !== NONE).length
+  const of = (has: number, needs: number) => `${has}/${needs}`
+  const all = (piece: 'shop' | 'house') => START[piece].supply + START[piece].warehouse
+  return [
+    {
+      id: 'church',
+      sign: 'church',
+      label: board.t.name('church'),
+      value: of(on(g.church), full),
+      near: on(g.church) >= full - 1,
+    },
+    {
+      id: 'customs',
+      sign: 'import',
+      label: board.t.name('customs'),
+      value: of(on(g.customs), full),
+      near: on(g.customs) >= full - 1,
+    },
+    {
+      id: 'houses',
+      sign: 'thouse',
+      label: said.houses,
+      value: of(mostOf(board, g.houses), all('house')),
+      near: mostOf(board, g.houses) >= all('house') - 1,
+    },
+    {
+      id: 'shops',
+      sign: 'shop',
+      label: said.shops,
+      value: of(mostOf(board, g.shops), all('shop')),
+      near: mostOf(board, g.shops) >= all('shop') - 1,
+    },
+    {
+      id: 'orders',
+      sign: 'scroll',
+      label: said.stack,
+      value: String(g.orders.of.length),
+      near: g.orders.of.length < 4,
+    },
+  ]
+}
+
+export const End = ({ board, rect }: { readonly board: Board; readonly rect: Rect }) => (
+  <g>
+    <Ground
+      rect={rect}
+      title={
+        board.view.lastRound
+          ? `${textIn(board.locale).lastRound}: ${board.view.lastRound}`
+          : textIn(board.locale).end
+      }
+      {...(board.view.lastRound ? { fill: 'var(--news)' } : {})}
+    />
+    {endRows(board).map(({ id, sign, label, value, near }, at) => (
+      <g key={id} transform={`translate(${rect.x + 8} ${rect.y + 40 + at * 23.5})`}>
+        <path d={`M0 11.500H${rect.width - 16}`} stroke="var(--hair)" />
+        <SignMark name={sign} x={9} size={17} colour="var(--washi)" />
+        <text className="kit-text" x="24" dy="0.35em" fontSize={fit(label, 15, rect.width - 86, 0.52)}>
+          {label}
+        </text>
+        <text
+          className="kit-figure"
+          x={rect.width - 18}
+          dy="0.35em"
+          textAnchor="end"
+          fontSize="17"
+          fill="var(--sumi)"
+          fontWeight={near ? 700 : undefined}
+          textDecoration={near ? 'underline' : undefined}
+        >
+          {value}
+        </text>
+      </g>
+    ))}
+  </g>
+)
+
+export const Stacks = ({ board, rect }: { readonly board: Board; readonly rect: Rect }) => {
+  const said = textIn(board.locale)
+  const stacks = [
+    { id: 'orders', label: said.orders, count: board.view.orders.of.length, fill: 'var(--ai)' },
+    {
+      id: 'technologies',
+      label: said.technologies,
+      count: board.view.technologies.of.length,
+      fill: 'var(--matsu)',
+    },
+  ]
+  return (
+    <g>
+      {stacks.map(({ id, label, count, fill }, at) => (
+        <g key={id} transform={`translate(${rect.x + rect.width / 2} ${rect.y + 30 + at * 78})`}>
+          {[4, 2, 0].map((lift) => (
+            <path
+              key={lift}
+              d={cutPath(-25 + lift, -24 - lift, 50, 46, 6)}
+              fill={fill}
+              stroke="var(--sumi)"
+              strokeWidth="1.2"
+            />
+          ))}
+          <text
+            className="kit-figure"
+            textAnchor="middle"
+            dy="0.35em"
+            fontSize="22"
+            style={{ fill: 'var(--on-ai)' }}
+          >
+            {count}
+          </text>
+          <text className="kit-quiet" y="38" textAnchor="middle" fontSize={fit(label, 14, rect.width, 0.52)}>
+            {label}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}
+
+/** The agents nobody has met yet. */
+export const Agents = ({ board, rect }: { readonly board: Board; readonly rect: Rect }) => (
+  <g>
+    <text className="kit-title" x={rect.x + rect.width / 2} y={rect.y + 16} textAnchor="middle" fontSize="15">
+      {textIn(board.locale).agents}
+    </text>
+    {COUNTRIES.map(({ id }, at) => (
+      <g key={id} transform={`translate(${rect.x + rect.width / 2} ${rect.y + 36 + at * 25.5})`}>
+        <CountrySeal country={id} x={-14} size={22} spent={board.view.agents[id] === 0} />
+        <text className="kit-figure" x="8" dy="0.35em" fontSize="18" fill="var(--sumi)">
+          {board.view.agents[id]}
+        </text>
+      </g>
+    ))}
+  </g>
+)

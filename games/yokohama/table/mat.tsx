@@ -1,0 +1,265 @@
+/** Everything a merchant owns, in full: the own counter under the seats, and anybody's on tap. */
+import { CardBack, cutPath, offerAt, SignMark, Spot } from '@machiya/kit'
+import { seatsOf, type Seat } from '@machiya/kernel'
+import type { OrderId } from '../data/orders.ts'
+import type { TechnologyId } from '../data/technologies.ts'
+import { symbolsOf } from '../ledger.ts'
+import { COUNTRY_IDS, GOOD_IDS, type Merchant } from '../position.ts'
+import { DEMANDS, ORDER, TECHNOLOGY } from '../tables.ts'
+import { OrderCard } from './cards.tsx'
+import { fit } from './layout.ts'
+import type { Board } from './preview.ts'
+import { CountrySeal } from './reward.tsx'
+import { Staff, STAFF_HEIGHT } from './staff.tsx'
+import { textIn } from './text.ts'
+import { MAT_WIDTH, spokenOffer, Wares, waresHeight } from './wares.tsx'
+
+type Part = { readonly board: Board; readonly seat: Seat; readonly y: number }
+const GAP = 10
+
+const Label = ({
+  y,
+  text,
+  aside,
+}: {
+  readonly y: number
+  readonly text: string
+  readonly aside?: string
+}) => (
+  <g>
+    <text className="kit-title" y={y} fontSize="14">
+      {text}
+    </text>
+    {aside ? (
+      <text className="kit-quiet" x={MAT_WIDTH} y={y} textAnchor="end" fontSize="12">
+        {aside}
+      </text>
+    ) : null}
+  </g>
+)
+
+const COUNTRIES_HEIGHT = 58
+
+/** Symbols by country, and the agents they have brought. */
+const Countries = ({ board, seat, y }: Part) => {
+  const me = board.view.seats[seat]
+  const mine = seat === board.seat
+  const row = (
+    <g>
+      <path
+        className={mine ? 'spot-paper' : undefined}
+        d={cutPath(0, 20, MAT_WIDTH - 4, 36, 5)}
+        fill="var(--kinari)"
+        stroke="var(--sumi)"
+        strokeWidth="1.2"
+      />
+      {COUNTRY_IDS.map((country, at) => {
+        const agents = me.agents.filter((each) => each === country).length
+        const spent = me.spentAgents.filter((each) => each === country).length
+        const symbols = symbolsOf(board.view, seat, country)
+        return (
+          <g key={country} transform={`translate(${8 + at * 44} 38)`}>
+            <CountrySeal country={country} x={9} size={19} spent={symbols === 0} />
+            <text
+              className="kit-figure"
+              x="22"
+              dy="0.35em"
+              fontSize="14"
+              fill={symbols ? 'var(--sumi)' : 'var(--sumi-light)'}
+            >
+              {symbols}
+            </text>
+            {Array.from({ length: agents + spent }, (_, i) => (
+              <SignMark
+                key={i}
+                name="official"
+                x={36}
+                y={(i - (agents + spent - 1) / 2) * 12}
+                size={agents + spent > 1 ? 14 : 20}
+                colour={i < agents ? 'var(--ai)' : 'var(--washi-deep)'}
+              />
+            ))}
+          </g>
+        )
+      })}
+    </g>
+  )
+  const said = textIn(board.locale)
+  return (
+    <g transform={`translate(0 ${y})`}>
+      <Label
+        y={12}
+        text={said.countries}
+        aside={`${me.agents.length} ${said.agents}${me.spentAgents.length ? `, ${me.spentAgents.length} ${said.spent}` : ''}`}
+      />
+      {mine ? (
+        <Spot board={board} pick="use-agent" label={spokenOffer(board, 'use-agent')}>
+          {row}
+        </Spot>
+      ) : (
+        row
+      )}
+    </g>
+  )
+}
+
+const ONCE: { readonly [id: string]: string } = {
+  'textile-mill': 'use-textile-mill',
+  university: 'use-university',
+}
+const TECHNOLOGY_ROW = 27
+const technologiesHeight = (me: Merchant): number =>
+  18 + Math.max(1, Math.ceil(me.technologies.of.length / 2)) * TECHNOLOGY_ROW
+
+const OwnTechnology = ({
+  board,
+  id,
+  used,
+}: {
+  readonly board: Board
+  readonly id: TechnologyId
+  readonly used: boolean
+}) => (
+  <g>
+    <path
+      className={used ? 'spot-paper' : undefined}
+      d={cutPath(0, 0, MAT_WIDTH / 2 - 4, 24, 5)}
+      fill="var(--kinari)"
+      stroke="var(--sumi)"
+      strokeWidth="1.2"
+    />
+    <CountrySeal country={TECHNOLOGY[id].country} x={12} y={12} size={15} />
+    <text className="kit-text" x="23" y="12" dy="0.35em" fontSize={fit(board.t.name(id), 12, 84, 0.52)}>
+      {board.t.name(id)}
+    </text>
+  </g>
+)
+
+const Technologies = ({ board, seat, y }: Part) => {
+  const { of } = board.view.seats[seat].technologies
+  const said = textIn(board.locale)
+  return (
+    <g transform={`translate(0 ${y})`}>
+      <Label y={12} text={said.technologies} aside={of.length ? String(of.length) : said.none} />
+      {of.map((id, at) => {
+        const pick = seat === board.seat ? ONCE[id] : undefined
+        const card = <OwnTechnology board={board} id={id} used={pick !== undefined} />
+        return (
+          <g
+            key={id}
+            transform={`translate(${(at % 2) * (MAT_WIDTH / 2)} ${18 + Math.floor(at / 2) * TECHNOLOGY_ROW})`}
+          >
+            {pick ? (
+              <Spot
+                board={board}
+                pick={pick}
+                label={offerAt(board.offers, pick) ? spokenOffer(board, pick) : board.t.name(id)}
+              >
+                {card}
+              </Spot>
+            ) : (
+              card
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+const CARD = { width: 73, height: 104 } as const
+const handHeight = (me: Merchant): number => (me.hand.of.length ? CARD.height + 42 : 20)
+const isKnown = (id: string): id is OrderId => id in ORDER
+
+/** The goods an order still lacks, or that it can be fulfilled. */
+const lackOf = (board: Board, seat: Seat, id: OrderId): string => {
+  const { goods } = board.view.seats[seat]
+  const asked = DEMANDS.get(id)
+  const lack = GOOD_IDS.flatMap((good) => {
+    const missing = (asked?.[good] ?? 0) - goods[good]
+    return missing > 0 ? [`${missing} ${board.t.name(good)}`] : []
+  })
+  return lack.length ? `−${lack.join(', ')}` : textIn(board.locale).ready
+}
+
+const Orders = ({ board, seat, y }: Part) => {
+  const me = board.view.seats[seat]
+  const said = textIn(board.locale)
+  const mine = seat === board.seat
+  return (
+    <g transform={`translate(0 ${y})`}>
+      <Label
+        y={12}
+        text={mine ? said.hand : `${said.orders} ${said.handSecret}`}
+        aside={`${said.fulfilled} ${me.fulfilled.of.length}`}
+      />
+      {me.hand.of.map((id: string, at: number) => {
+        const rect = { x: at * (CARD.width + 6), y: 20, ...CARD }
+        return isKnown(id) ? (
+          <g key={id}>
+            <OrderCard board={board} id={id} rect={rect} />
+            <text
+              className="kit-quiet"
+              x={rect.x + CARD.width / 2}
+              y={CARD.height + 34}
+              textAnchor="middle"
+              fontSize={fit(lackOf(board, seat, id), 12, CARD.width + 4, 0.5)}
+            >
+              {lackOf(board, seat, id)}
+            </text>
+          </g>
+        ) : (
+          <CardBack key={at} x={rect.x} y={rect.y} width={rect.width} height={rect.height} />
+        )
+      })}
+    </g>
+  )
+}
+
+/** Where the parts of a mat lie, and how high it is. */
+const stack = (board: Board, seat: Seat) => {
+  const me = board.view.seats[seat]
+  const wares = 0
+  const staff = wares + waresHeight(board, seat) + GAP
+  const orders = staff + STAFF_HEIGHT + GAP
+  const countries = orders + handHeight(me) + GAP
+  const technologies = countries + COUNTRIES_HEIGHT + GAP
+  return { wares, staff, orders, countries, technologies, height: technologies + technologiesHeight(me) }
+}
+export const matHeight = (board: Board, seat: Seat): number => stack(board, seat).height
+
+export const Mat = ({ board, seat }: { readonly board: Board; readonly seat: Seat }) => {
+  const at = stack(board, seat)
+  return (
+    <g>
+      <Wares board={board} seat={seat} y={at.wares} />
+      <Staff board={board} seat={seat} y={at.staff} />
+      <Orders board={board} seat={seat} y={at.orders} />
+      <Countries board={board} seat={seat} y={at.countries} />
+      <Technologies board={board} seat={seat} y={at.technologies} />
+    </g>
+  )
+}
+
+/** What lies before me: under the seats on a wide screen, under the board on a phone. */
+export const Hand = (board: Board) => {
+  const { seat } = board
+  if (seat === null || !seatsOf(board.view).includes(seat)) return null
+  return (
+    <svg
+      className="yokohama-counter"
+      viewBox={`-2 -2 ${MAT_WIDTH + 4} ${matHeight(board, seat) + 26}`}
+      width="100%"
+      style={{ maxInlineSize: 340, display: 'block', marginInline: 'auto' }}
+      role="group"
+      aria-label={textIn(board.locale).counter}
+    >
+      <text className="kit-title" y="14" fontSize="16">
+        {textIn(board.locale).counter}
+      </text>
+      <g transform="translate(0 24)">
+        <Mat board={board} seat={seat} />
+      </g>
+    </svg>
+  )
+}

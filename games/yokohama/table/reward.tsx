@@ -1,0 +1,155 @@
+/** Rewards and demands as signs: one drawing for sites, tiles, spaces and cards. */
+import { Coin, Points, SignMark, type SignName } from '@machiya/kit'
+import { memo } from 'react'
+import type { CountryId } from '../data/countries.ts'
+import type { Reward } from '../data/rewards.ts'
+
+const SIGN: { readonly [part in keyof Reward]?: SignName } = {
+  imports: 'import',
+  copper: 'copper',
+  silk: 'silk',
+  tea: 'tea',
+  fish: 'fish',
+  any: 'any',
+  transfers: 'wh',
+  moves: 'mv',
+}
+
+type Part = { readonly part: keyof Reward; readonly count: number }
+
+export const partsOf = (reward: Reward): readonly Part[] =>
+  Object.entries(reward).flatMap(([part, count]) =>
+    count && (part in SIGN || part === 'points' || part === 'yen')
+      ? [{ part: part as keyof Reward, count }]
+      : [],
+  )
+
+const isLone = ({ part, count }: Part): boolean => part === 'points' || part === 'yen' || count === 1
+
+/** How wide a part is at a size. */
+const widthOf = (part: Part, size: number): number =>
+  part.part === 'points' || part.part === 'yen' ? size : size * (isLone(part) ? 0.95 : 1.5)
+
+const PartMark = ({ part, size }: { readonly part: Part; readonly size: number }) => {
+  if (part.part === 'points') return <Points size={size} value={part.count} />
+  if (part.part === 'yen') return <Coin size={size * 0.9} value={part.count} />
+  const sign = SIGN[part.part] ?? 'any'
+  if (isLone(part)) return <SignMark name={sign} size={size * 0.86} />
+  return (
+    <g>
+      <text
+        className="kit-figure"
+        x={-size * 0.12}
+        textAnchor="end"
+        dy="0.35em"
+        fontSize={size * 0.68}
+        fill="var(--sumi)"
+      >
+        {part.count}
+      </text>
+      <SignMark name={sign} x={size * 0.34} size={size * 0.8} />
+    </g>
+  )
+}
+
+/** All parts of a reward in a line, centred on (x, y). */
+export const RewardMark = memo(
+  ({
+    reward,
+    x = 0,
+    y = 0,
+    size = 26,
+  }: {
+    readonly reward: Reward
+    readonly x?: number
+    readonly y?: number
+    readonly size?: number
+  }) => {
+    const parts = partsOf(reward)
+    const widths = parts.map((part) => widthOf(part, size))
+    const gap = size * 0.16
+    const all = widths.reduce((sum, width) => sum + width + gap, -gap)
+    return (
+      <g transform={`translate(${x} ${y})`}>
+        {parts.map((part, at) => {
+          const before = widths.slice(0, at).reduce((sum, width) => sum + width + gap, 0)
+          return (
+            <g key={part.part} transform={`translate(${before + (widths[at] ?? 0) / 2 - all / 2} 0)`}>
+              <PartMark part={part} size={size} />
+            </g>
+          )
+        })}
+      </g>
+    )
+  },
+)
+
+const KANJI: Readonly<Record<CountryId, string>> = {
+  'great-britain': '英',
+  'united-states': '米',
+  france: '仏',
+  germany: '独',
+  netherlands: '蘭',
+}
+
+/** A country: one character in an indigo seal. */
+export const CountrySeal = memo(
+  ({
+    country,
+    x = 0,
+    y = 0,
+    size = 24,
+    spent = false,
+  }: {
+    readonly country: CountryId
+    readonly x?: number
+    readonly y?: number
+    readonly size?: number
+    readonly spent?: boolean
+  }) => (
+    <g transform={`translate(${x} ${y})`}>
+      <rect
+        x={-size / 2}
+        y={-size / 2}
+        width={size}
+        height={size}
+        fill={spent ? 'none' : 'var(--ai)'}
+        stroke={spent ? 'var(--sumi-light)' : 'var(--sumi)'}
+        strokeWidth="1"
+      />
+      <text
+        className="kit-text"
+        textAnchor="middle"
+        dy="0.36em"
+        fontSize={size * 0.68}
+        style={{ fill: spent ? 'var(--sumi-light)' : 'var(--on-ai)' }}
+      >
+        {KANJI[country]}
+      </text>
+    </g>
+  ),
+)
+
+/** The station: a small carriage under a roof. */
+export const StationMark = ({
+  x = 0,
+  y = 0,
+  size = 22,
+}: {
+  readonly x?: number
+  readonly y?: number
+  readonly size?: number
+}) => (
+  <g transform={`translate(${x} ${y}) scale(${size / 24})`}>
+    <path
+      d="M-11-3L0-11L11-3Z"
+      fill="var(--ai)"
+      stroke="var(--sumi)"
+      strokeWidth="1.4"
+      strokeLinejoin="round"
+    />
+    <path d="M-9-3H9V7H-9Z" fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1.4" />
+    <path d="M-6 0H-2V3H-6ZM2 0H6V3H2Z" fill="var(--sumi)" />
+    <path d="M-8 9H8M-5 7V11M5 7V11" stroke="var(--sumi)" strokeWidth="1.4" />
+  </g>
+)

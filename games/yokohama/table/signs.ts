@@ -1,0 +1,37 @@
+/** The sign of an offer in the list, where it has one. */
+import type { SignName } from '@machiya/kit'
+import type { Pick } from '@machiya/kernel'
+import { EXCHANGE, AREA, TECHNOLOGY } from '../tables.ts'
+import { signOfArea } from './kinds.ts'
+
+const PLAIN: Readonly<Record<string, SignName>> = {
+  copper: 'copper',
+  silk: 'silk',
+  tea: 'tea',
+  fish: 'fish',
+  import: 'import',
+  'pay-import': 'import',
+  assistant: 'pawn',
+  shop: 'shop',
+  house: 'thouse',
+  supply: 'pawn',
+  'from-supply': 'pawn',
+  'from-area': 'pawn',
+  'one-stays': 'pawn',
+  recall: 'president',
+  'use-agent': 'official',
+  'use-textile-mill': 'silk',
+  'use-university': 'books',
+}
+
+export const signOf = (pick: Pick): SignName | undefined => {
+  if (typeof pick === 'number') return 'import'
+  if (pick in AREA) return signOfArea(pick as keyof typeof AREA)
+  if (pick in TECHNOLOGY) return 'gear'
+  if (pick in EXCHANGE) return EXCHANGE[pick as keyof typeof EXCHANGE].ware
+  if (pick.startsWith('order-')) return 'scroll'
+  if (pick.startsWith('shop-')) return 'shop'
+  if (pick.startsWith('church-')) return 'faith'
+  if (pick.startsWith('customs-')) return 'import'
+  return PLAIN[pick]
+}

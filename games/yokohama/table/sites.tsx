@@ -1,0 +1,145 @@
+/** The power-5 tile of an area and the sites of its card. */
+import { cutPath, Points, SignMark, Spot } from '@machiya/kit'
+import type { SiteId } from '../data/sites.ts'
+import { houseAt, shopAt, siteAt, tileAt } from '../places.ts'
+import { NONE } from '../position.ts'
+import { SITE, TILE } from '../tables.ts'
+import type { Board } from './preview.ts'
+import { RewardMark } from './reward.tsx'
+import { spokenOffer } from './wares.tsx'
+
+const SITE_Y = 118
+const SITE_H = 30
+
+/** The power-5 tile, or the empty outline that it left. */
+export const Fifth = ({
+  board,
+  place,
+  width,
+}: {
+  readonly board: Board
+  readonly place: number
+  readonly width: number
+}) => {
+  const tile = tileAt(board.view, place)
+  const area = board.view.areas[place]
+  const asked = board.task?.task === 'take-tile' && board.task.a['area'] === area
+  const plate = (
+    <g transform={`translate(${width - 44} 69)`}>
+      <path
+        className={asked ? 'spot-paper' : undefined}
+        d={cutPath(0, 0, 38, 44, 5)}
+        fill={tile ? 'var(--wash-sand)' : 'none'}
+        stroke="var(--sumi)"
+        strokeOpacity={tile ? 1 : 0.35}
+        strokeWidth={tile ? 1.3 : 1}
+        strokeDasharray={tile ? undefined : '3 3'}
+      />
+      {tile ? (
+        <>
+          <text className="kit-quiet" x="5" y="13" fontSize="12">
+            5
+          </text>
+          <RewardMark reward={TILE[tile].reward} x={19} y={26} size={22} />
+        </>
+      ) : null}
+    </g>
+  )
+  return asked ? (
+    <Spot board={board} pick="take-tile" label={spokenOffer(board, 'take-tile')}>
+      {plate}
+    </Spot>
+  ) : (
+    plate
+  )
+}
+
+const SiteCell = ({
+  board,
+  at,
+  owner,
+  width,
+  site,
+  asked,
+}: {
+  readonly board: Board
+  /** 0 to 3 for shops, 4 for the trading house. */
+  readonly at: number
+  readonly owner: number
+  readonly width: number
+  readonly site: SiteId
+  readonly asked: boolean
+}) => {
+  const player = owner === NONE ? undefined : board.players[owner]
+  const shop = SITE[site].shops[at]
+  const pick = at === 4 ? 'house' : `shop-${at + 1}`
+  const cell = (
+    <g>
+      <rect
+        className={asked ? 'spot-paper' : undefined}
+        width={width}
+        height={SITE_H}
+        fill={player ? 'var(--washi-deep)' : 'none'}
+        stroke="var(--sumi)"
+        strokeOpacity="0.5"
+        strokeWidth="1"
+      />
+      {player ? (
+        <SignMark
+          name={at === 4 ? 'thouse' : 'shop'}
+          x={width / 2}
+          y={SITE_H / 2}
+          size={26}
+          colour={player.colour}
+        />
+      ) : at === 4 ? (
+        <>
+          <SignMark name="thouse" x={width / 2 - 12} y={SITE_H / 2} size={20} colour="var(--washi-deep)" />
+          <Points x={width / 2 + 11} y={SITE_H / 2} size={25} value={SITE[site].house} />
+        </>
+      ) : (
+        <RewardMark reward={shop ?? {}} x={width / 2} y={SITE_H / 2} size={25} />
+      )}
+    </g>
+  )
+  return asked ? (
+    <Spot board={board} pick={pick} label={spokenOffer(board, pick)}>
+      {cell}
+    </Spot>
+  ) : (
+    cell
+  )
+}
+
+export const Sites = ({
+  board,
+  place,
+  width,
+}: {
+  readonly board: Board
+  readonly place: number
+  readonly width: number
+}) => {
+  const site = siteAt(board.view, place)
+  if (!site) return null
+  const asked =
+    board.task?.task === 'build' && board.seat !== null && board.task.a['area'] === board.view.areas[place]
+  const house = (width - 10) * 0.29
+  const shop = (width - 10 - house) / 4
+  return (
+    <g transform={`translate(5 ${SITE_Y})`}>
+      {[0, 1, 2, 3, 4].map((at) => (
+        <g key={at} transform={`translate(${at * shop} 0)`}>
+          <SiteCell
+            board={board}
+            at={at}
+            owner={at === 4 ? houseAt(board.view, place) : shopAt(board.view, place, at)}
+            width={at === 4 ? house : shop - 2}
+            site={site}
+            asked={asked}
+          />
+        </g>
+      ))}
+    </g>
+  )
+}

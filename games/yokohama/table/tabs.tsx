@@ -1,0 +1,102 @@
+/** The merchants at the upper edge, in brief; a tap opens what one of them owns. */
+import { cutPath, SeatChip, SignMark } from '@machiya/kit'
+import { seatsOf, type Seat } from '@machiya/kernel'
+import type { KeyboardEvent } from 'react'
+import { MARGIN, SHEET, tabRect, type Rect } from './layout.ts'
+import { Mat, matHeight } from './mat.tsx'
+import type { Board } from './preview.ts'
+import { textIn } from './text.ts'
+import { MAT_WIDTH } from './wares.tsx'
+
+type Opened = { readonly opened: Seat | null; readonly open: (seat: Seat | null) => void }
+
+/** A button of the board's own that makes no move. */
+export const press = (act: () => void) => ({
+  role: 'button',
+  tabIndex: 0,
+  style: { cursor: 'pointer' },
+  onClick: act,
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    act()
+  },
+})
+
+const Tab = ({ board, seat, opened, open }: Opened & { readonly board: Board; readonly seat: Seat }) => {
+  const player = board.players[seat]
+  const me = board.view.seats[seat]
+  const { x, y, width, height } = tabRect(seat)
+  const acts = board.task?.a['seat'] === seat
+  if (!player) return null
+  return (
+    <g
+      transform={`translate(${x} ${y})`}
+      {...press(() => open(opened === seat ? null : seat))}
+      aria-expanded={opened === seat}
+      aria-label={`${textIn(board.locale).mat} ${player.name}: ${me.points} ${textIn(board.locale).points}`}
+    >
+      <path
+        d={cutPath(0, 0, width, height, 7)}
+        fill={acts || opened === seat ? 'var(--kinari)' : 'var(--washi)'}
+        stroke="var(--sumi)"
+        strokeWidth={opened === seat ? 2.5 : 1.5}
+      />
+      <rect width="6" height={height - 7} fill={player.colour} />
+      <SeatChip player={player} x={27} y={height / 2} size={30} lettered />
+      <text className="kit-figure" x="48" y={height / 2} dy="0.35em" fontSize="22" fill="var(--sumi)">
+        {me.points}
+      </text>
+      <SignMark name="pawn" x={88} y={height / 2} size={22} colour={player.colour} />
+      <text className="kit-figure" x="98" y={height / 2} dy="0.35em" fontSize="16" fill="var(--sumi)">
+        {me.supply.assistant}
+      </text>
+    </g>
+  )
+}
+
+export const Tabs = ({ board, ...opened }: Opened & { readonly board: Board }) => (
+  <g>
+    {seatsOf(board.view).map((seat) => (
+      <Tab key={seat} board={board} seat={seat} {...opened} />
+    ))}
+  </g>
+)
+
+/** The room to the right of the tabs. */
+export const slipRoom = (board: Board): Rect => {
+  const last = tabRect(board.view.about.seats - 1)
+  const x = last.x + last.width + 16
+  return { x, y: last.y, width: SHEET.width - MARGIN - x, height: last.height }
+}
+
+const SCALE = 1.36
+const PAD = 14
+
+/** Everything a merchant owns, laid over the left of the town until it is closed. */
+export const OpenMat = ({ board, opened, open }: Opened & { readonly board: Board }) => {
+  if (opened === null) return null
+  const width = MAT_WIDTH * SCALE + 2 * PAD
+  const height = matHeight(board, opened) * SCALE + 2 * PAD + 34
+  const said = textIn(board.locale)
+  return (
+    <g transform={`translate(${MARGIN} 56)`} role="dialog" aria-label={`${said.mat} ${board.t.seat(opened)}`}>
+      <path
+        d={cutPath(0, 0, width, height, 9)}
+        fill="var(--washi-deep)"
+        stroke="var(--sumi)"
+        strokeWidth="2"
+      />
+      <text className="kit-title" x={PAD} y="30" fontSize="20">
+        {board.t.seat(opened)}
+      </text>
+      <g transform={`translate(${width - PAD - 34} 8)`} {...press(() => open(null))} aria-label={said.close}>
+        <path d={cutPath(0, 0, 34, 30, 6)} fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1.5" />
+        <path d="M11 9L23 21M23 9L11 21" stroke="var(--sumi)" strokeWidth="2" />
+      </g>
+      <g transform={`translate(${PAD} ${PAD + 34}) scale(${SCALE})`}>
+        <Mat board={board} seat={opened} />
+      </g>
+    </g>
+  )
+}

@@ -1,0 +1,110 @@
+/** The pyramid of areas, with what the choice of one would lead to drawn above them all. */
+import { cutPath, SeatChip, stateOf } from '@machiya/kit'
+import type { AreaId } from '../data/areas.ts'
+import { Area } from './area.tsx'
+import { Canal } from './canal.tsx'
+import { Pieces } from './figures.tsx'
+import { tileRect, type Rect } from './layout.ts'
+import { forecastAt, tagOf, tollOf, type Board, type Forecast } from './preview.ts'
+
+/** The area in question: chosen, or else pointed at while it can be chosen. */
+const askedArea = (board: Board): AreaId | undefined => {
+  const { chosen, pointed } = board
+  const asked =
+    board.view.areas.find((area) => area === chosen) ?? board.view.areas.find((area) => area === pointed)
+  return asked && stateOf(board, asked) !== 'closed' && stateOf(board, asked) !== 'rest' ? asked : undefined
+}
+
+/** Tags stand where the choice costs something, and on every goal of the president. */
+const isTagged = (board: Board, forecast: Forecast): boolean =>
+  board.task?.task === 'movement' || board.task?.task === 'agent-area' || tollOf(forecast) > 0
+
+const Tag = ({
+  board,
+  forecast,
+  rect,
+  asked,
+}: {
+  readonly board: Board
+  readonly forecast: Forecast
+  readonly rect: Rect
+  readonly asked: boolean
+}) => {
+  const text = tagOf(board, forecast)
+  const paid = forecast.paid.length * 22
+  const width = 18 + text.length * 8.4 + paid
+  const x = Math.min(rect.x + rect.width - width + 4, rect.x + rect.width - 8)
+  return (
+    <g transform={`translate(${Math.max(2, x)} ${rect.y - 13})`}>
+      <path
+        d={cutPath(0, 0, width, 25, 5)}
+        fill={asked ? 'var(--shu)' : 'var(--kinari)'}
+        stroke={asked ? 'var(--shu)' : 'var(--sumi)'}
+        strokeWidth="2"
+      />
+      <text
+        className="kit-figure"
+        x={(width - paid) / 2}
+        y="12.500"
+        dy="0.35em"
+        textAnchor="middle"
+        fontSize="16"
+        fill={asked ? 'var(--on-shu)' : 'var(--sumi)'}
+      >
+        {text}
+      </text>
+      {forecast.paid.map((seat, at) => {
+        const player = board.players[seat]
+        return player ? (
+          <SeatChip key={seat} player={player} x={width - paid + at * 22 + 6} y={12.5} size={18} />
+        ) : null
+      })}
+    </g>
+  )
+}
+
+const Question = ({ rect }: { readonly rect: Rect }) => (
+  <path
+    d={cutPath(rect.x, rect.y, rect.width, rect.height, 8)}
+    fill="none"
+    stroke="var(--shu)"
+    strokeWidth="4"
+    strokeLinejoin="round"
+  />
+)
+
+const Consequences = ({ board, asked }: { readonly board: Board; readonly asked: AreaId | undefined }) => (
+  <g pointerEvents="none">
+    {board.view.areas.map((area, place) => {
+      const state = stateOf(board, area)
+      if (state !== 'open' && state !== 'chosen') return null
+      const forecast = forecastAt(board, area)
+      const rect = tileRect(board.view.about.seats, place)
+      return (
+        <g key={area}>
+          {area === asked ? <Question rect={rect} /> : null}
+          {forecast && (area === asked || isTagged(board, forecast)) ? (
+            <Tag board={board} forecast={forecast} rect={rect} asked={area === asked} />
+          ) : null}
+        </g>
+      )
+    })}
+  </g>
+)
+
+export const Town = ({ board, news }: { readonly board: Board; readonly news: ReadonlySet<string> }) => {
+  const asked = askedArea(board)
+  const { seats } = board.view.about
+  return (
+    <g>
+      {board.view.areas.map((area, place) => {
+        const rect = tileRect(seats, place)
+        if (area === 'canal') return <Canal key={area} board={board} rect={rect} />
+        const next = area === asked ? (forecastAt(board, area)?.power ?? 0) : 0
+        return <Area key={area} board={board} place={place} rect={rect} news={news.has(area)} next={next} />
+      })}
+      <Pieces board={board} />
+      <Consequences board={board} asked={asked} />
+    </g>
+  )
+}
