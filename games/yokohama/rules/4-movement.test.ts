@@ -213,12 +213,26 @@ test('[4.13] the postal service ends at opposing presidents, who are paid', () =
       president(g, 2, 'silk-mill-1')
       g.seats[0].yen = yen
     })
-  fromSupply(1).refuses(0, 'silk-mill-1', '4.2')
+  fromSupply(1).refuses(0, 'silk-mill-1', '4.7')
   expect(
     fromSupply(2)
       .play(0, 'silk-mill-1')
       .g.seats.map(({ yen }) => yen),
   ).toEqual([0, 5, 5, 4])
+})
+
+test('[4.13] with the postal service the fee may be out of reach, or the way, never the president', () => {
+  const owner = (yen: number, area: AreaId) =>
+    moving((g, lay) => {
+      own(g, lay, 0, 'postal-service')
+      president(g, 0, 'church')
+      post(g, 0, area)
+      president(g, 1, area)
+      g.seats[0].yen = yen
+    })
+  owner(0, 'dock').refuses(0, 'dock', '4.7')
+  owner(1, 'dock').play(0, 'dock')
+  owner(4, 'port').refuses(0, 'port', '4.6')
 })
 
 test('[4.14] with the stagecoach presidents on the way are free, with the postal service also at the end', () => {

@@ -1,7 +1,7 @@
 /** Chapter 4: movement. */
 import { reason, tell, type Next, type Seat } from '@machiya/kernel'
 import type { AreaId } from '../data/areas.ts'
-import { payTo, returnAssistants, spend } from '../ledger.ts'
+import { owns, payTo, returnAssistants, spend } from '../ledger.ts'
 import { areaIdAt, assistantsAt, canalOf, mannedBy, placeOf, rivalsAt } from '../places.ts'
 import { choice, NONE, type Yokohama } from '../position.ts'
 import { CANAL_TOLL, routesOf } from '../routes.ts'
@@ -12,13 +12,20 @@ const CANAL = reason('4.9', 'The president may not end on the canal')
 const START = reason('4.10', 'The president may not go back to where the walk began')
 const UNMANNED = reason('4.2', 'You have no assistant there')
 const RIVAL = reason('4.2', 'An opposing president stands there')
+const FEE = reason('4.7', 'You cannot pay the presidents there')
 const UNREACHED = reason('4.6', 'No way that you can walk and pay leads there')
 
 const noWay = (g: Yokohama, seat: Seat, place: number, canal: number) => {
   if (place === canal) return CANAL
   if (place === g.seats[seat].president) return START
   if (assistantsAt(g, seat, place) === 0) return UNMANNED
-  return rivalsAt(g, seat, place) > 0 ? RIVAL : UNREACHED
+  const rivals = rivalsAt(g, seat, place)
+  return rivals > 0 ? noEntry(g, seat, rivals) : UNREACHED
+}
+/** 4.13 With the postal service only their fee or the way is wanting. 4.14 With the stagecoach as well, only the way. */
+const noEntry = (g: Yokohama, seat: Seat, rivals: number) => {
+  if (!owns(g, seat, 'postal-service')) return RIVAL
+  return rivals > g.seats[seat].yen && !owns(g, seat, 'stagecoach') ? FEE : UNREACHED
 }
 
 /** 4.1 Take the president back, set it from the supply, or walk. 4.11 Where nothing can be reached, only the first is open. */
