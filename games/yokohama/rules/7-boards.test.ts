@@ -135,7 +135,7 @@ test('[7.7] worked example: power 3 and one import take the second space: 4 poin
   at('customs', 3, (g) => {
     g.seats[0].imports = 2
     g.customs[0] = 3
-  }).refuses(0, 'customs-1', '7.2')
+  }).refuses(0, 'customs-1', '7.7')
 })
 
 test('[7.8] at most power minus one imports', () => {

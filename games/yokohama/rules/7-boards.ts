@@ -10,6 +10,7 @@ import { grant } from './5-rewards.ts'
 import { ownChoice } from './8-once-a-turn.ts'
 
 const TAKEN = reason('7.2', 'Somebody stands there already')
+const OCCUPIED = reason('7.7', 'Somebody stands there already')
 const FAITH = reason('7.2', 'You cannot reach that much faith')
 const LIMIT = reason('7.8', 'Your power does not allow that many imports')
 const IMPORTS = reason('7.7', 'You do not have that many imports')
@@ -85,7 +86,7 @@ export const declare = ownChoice<{ seat: Seat; at: number; most: number }, Custo
       for (let space = 0; space < CUSTOMS_SPACES.length; space++) {
         const { id, cost } = CUSTOMS_SPACES[space] as (typeof CUSTOMS_SPACES)[number]
         const taken = g.customs[space] !== NONE
-        say(id, taken ? TAKEN : cost > most ? LIMIT : cost > g.seats[seat].imports && IMPORTS)
+        say(id, taken ? OCCUPIED : cost > most ? LIMIT : cost > g.seats[seat].imports && IMPORTS)
       }
       say('done')
     },
