@@ -129,6 +129,7 @@ export const openApp = async (house: House): Promise<App> => {
     fastify({
       loggerInstance: house.log as FastifyBaseLogger,
       logController: new LogController({ disableRequestLogging: true }),
+      frameworkErrors: onError(house),
       bodyLimit: BODY_BYTES,
       trustProxy: house.config.TRUST_PROXY,
       routerOptions: { maxParamLength: 64 },

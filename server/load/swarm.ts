@@ -17,11 +17,15 @@ import { callerWith, connectClient, guestAt, sameView, type Caller, type Client 
 export type SwarmPlan = {
   /** Where to call and connect now: changes when a server comes back elsewhere. */
   readonly url: () => string
+  /** Where sockets connect, if not there. */
+  readonly socketUrl?: () => string
   readonly tables: number
   readonly games: readonly string[]
   readonly seats: number
   /** Scripted clients wait so long at most; then the run has failed. */
   readonly limitMs: number
+  /** Say again what was not answered after so long, where frames get lost. */
+  readonly nudgeMs?: number
 }
 type Made = { readonly task: string; readonly pick: Pick }
 type Seated = { readonly client: Client; readonly made: Made[]; readonly chance: Chance; busy: boolean }
@@ -56,7 +60,11 @@ const layOne = async (plan: SwarmPlan, host: Caller, index: number): Promise<Tab
   for (const { token } of links) await host.call('POST', `/api/tables/${table.id}/sit`, { token })
   await host.call('POST', `/api/tables/${table.id}/start`)
   const seated = seats.map((_, seat) => ({
-    client: connectClient(plan.url, host.token),
+    client: connectClient(
+      plan.socketUrl ?? plan.url,
+      host.token,
+      plan.nudgeMs === undefined ? {} : { nudgeMs: plan.nudgeMs },
+    ),
     made: [],
     chance: dice(`${index} ${seat}`),
     busy: false,

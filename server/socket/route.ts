@@ -41,7 +41,10 @@ export type Sockets = { readonly goodbye: (reason: string) => void }
 
 export const addSocket = async (app: FastifyInstance, house: House): Promise<Sockets> => {
   const all = new Set<Connection>()
-  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } })
+  await app.register(websocket, {
+    options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
+    errorHandler: (_cause, socket) => socket.terminate(),
+  })
   app.get('/api/socket', { websocket: true, schema: { hide: true } }, (socket, request) =>
     accept(house, all, socket, request.who),
   )

@@ -31,7 +31,7 @@ const nextId = (): string => `m${++made}-${Math.random().toString(36).slice(2, 1
 export const connectClient = (
   addresses: string | (() => string),
   token: string,
-  options: { readonly retryMs?: number } = {},
+  options: { readonly retryMs?: number; readonly nudgeMs?: number } = {},
 ): Client => {
   const addressOf = typeof addresses === 'string' ? () => addresses : addresses
   const views = new Map<string, Seen>()
@@ -83,6 +83,8 @@ export const connectClient = (
       waiting.delete(id)
     } else if (message.type === 'view') {
       client.counts.views++
+      const known = views.get(keyOf(message.table, message.seat))
+      if (known && known.era === message.era && known.seq > message.seq) return
       const view = message.view as unknown as Position
       views.set(keyOf(message.table, message.seat), { view, seq: message.seq, era: message.era })
       client.onChange(message.table, message.seat)
@@ -93,9 +95,12 @@ export const connectClient = (
   const open = (): void => {
     if (isClosed) return
     client.counts.connections++
-    socket = new WebSocket(`${addressOf().replace('http', 'ws')}/api/socket`, { perMessageDeflate: false })
+    const headers = { authorization: `Bearer ${token}` }
+    socket = new WebSocket(`${addressOf().replace('http', 'ws')}/api/socket`, {
+      perMessageDeflate: false,
+      headers,
+    })
     socket.on('open', () => {
-      sendNow({ type: 'hello', id: nextId(), token })
       isReady = true
       for (const join of joins.values()) rejoin(join)
       for (const { text } of waiting.values()) transmit(text)
@@ -128,14 +133,22 @@ export const connectClient = (
     drop: () => socket.terminate(),
     close: () => {
       isClosed = true
+      clearInterval(nudge)
       socket.close()
     },
   }
+  /** Where frames may get lost on the way: says again what was not answered, and asks what it missed. */
+  const nudge = setInterval(
+    () => {
+      for (const join of joins.values()) rejoin(join)
+      for (const { text } of waiting.values()) transmit(text)
+    },
+    options.nudgeMs ?? 2 ** 30,
+  )
   open()
   return client
 }
 
-/** Hello is answered without anybody asking for the answer; what a caller waits for comes under its own id. */
 export const sameView = (a: Position | undefined, b: Position | undefined): boolean => isDeepStrictEqual(a, b)
 
 export type Caller = {
