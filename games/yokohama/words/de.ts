@@ -27,7 +27,7 @@ const PICKS = {
   'use-textile-mill': 'Textilfabrik: 1 Seide für 2 Yen verkaufen',
   'use-university': 'Universität: 1 Yen für einen Assistenten',
   recall: 'Präsidenten zurückholen',
-  all: 'Alle übrigen',
+  all: 'Alle diese',
   'take-tile': 'Plättchen nehmen',
   'from-area': 'Aus dem Gebiet',
   'from-supply': 'Aus dem Vorrat',
@@ -81,7 +81,7 @@ export const de: Words = {
     'keep-order': () => 'Behalte einen deiner zwei Aufträge',
     placement: (a: { placed: number }) =>
       a.placed === 0
-        ? 'Platziere Assistenten: bis zu drei in verschiedenen Gebieten oder zwei in einem'
+        ? 'Platziere Assistenten: bis zu drei (vier mit der Zeitung) in verschiedenen Gebieten oder zwei in einem'
         : 'Platziere einen weiteren Assistenten oder sei fertig',
     telegraph: (a: { at: string }, t) => `Noch einen Assistenten neben ${t.name(a.at)} setzen?`,
     movement: () => 'Wohin geht dein Präsident?',

@@ -34,7 +34,7 @@ const CARDS = {
   stagecoach:
     'Walking past opposing presidents costs nothing; with the postal service, nor does ending there.',
   station:
-    'Place the station: power 1 there for all. Your president may go straight there, free, past presidents.',
+    'Place the station: power 1 there for all. Your president may go straight there, free, even to opposing presidents.',
   'stock-market': 'At the start of your turn, fill up to 2 yen.',
   telegraph: 'After two assistants in one area, place one more next to it.',
   telephone: 'At the return, one assistant may stay.',

@@ -26,7 +26,7 @@ const PICKS = {
   'use-textile-mill': 'Textile mill: sell 1 silk for 2 yen',
   'use-university': 'University: 1 yen for an assistant',
   recall: 'Take the president back',
-  all: 'All that are left',
+  all: 'All of these',
   'take-tile': 'Take the tile',
   'from-area': 'From the area',
   'from-supply': 'From the supply',
@@ -80,7 +80,7 @@ export const en: Words = {
     'keep-order': () => 'Keep one of your two orders',
     placement: (a: { placed: number }) =>
       a.placed === 0
-        ? 'Place assistants: up to three in different areas, or two in one'
+        ? 'Place assistants: up to three (four with the newspaper) in different areas, or two in one'
         : 'Place another assistant, or be done',
     telegraph: (a: { at: string }, t) => `Place one more assistant next to ${t.name(a.at)}?`,
     movement: () => 'Where does your president go?',

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { plainTeller } from '@machiya/kernel'
 import { expect, test } from 'vitest'
 import { words, yokohama } from '../index.ts'
 import { CATEGORIES } from '../position.ts'
@@ -43,4 +44,19 @@ test('a card says what its row says', () => {
   expect(words.de.effects['site-1']).toBe(
     'Geschäfte: 1 Importgut | 3 Punkte | 2 Yen | 1 Punkt. Handelshaus: 5 Punkte.',
   )
+})
+
+test('[3.7] the question of the placement holds with the newspaper too', () => {
+  const t = plainTeller(words.en, ['Aoi'])
+  const ask = (language: typeof words.en) =>
+    (language.asks as Record<string, (a: object, teller: typeof t) => string>)['placement']?.(
+      { placed: 0 },
+      t,
+    )
+  expect(ask(words.en)).toContain('four with the newspaper')
+  expect(ask(words.de)).toContain('vier mit der Zeitung')
+})
+
+test('[4.3] after a pick only the areas still offered are meant by all', () => {
+  expect([words.en.names['all'], words.de.names['all']]).toEqual(['All of these', 'Alle diese'])
 })
