@@ -104,7 +104,16 @@ const playThrough = <G extends Position>(
   const chance = dice(setting.seed)
   let g = game.start(seats, options, seed)
   const box = sortedBox(game.box(seats, g.about.options))
-  const scene: Scene<G> = { ...setting, chance, box, widest: 0, worlds: 0, kept: [] }
+  const scene: Scene<G> = {
+    ...setting,
+    chance,
+    box,
+    picks: new Set(),
+    writable: new Set(),
+    widest: 0,
+    worlds: 0,
+    kept: [],
+  }
   const buffer: Pick[] = []
   let examined = 0
   while (!isOver(g)) {

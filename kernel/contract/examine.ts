@@ -16,6 +16,7 @@ import {
   type Viewer,
   type Words,
 } from '../src/index.ts'
+import { said } from '../src/play.ts'
 import { bitOf, everyone } from '../src/position.ts'
 import { eachPile } from '../src/shape.ts'
 import { fail, same } from './same.ts'
@@ -25,6 +26,9 @@ export type Scene<G extends Position> = {
   readonly chance: Chance
   readonly words?: readonly Words[]
   readonly mostOffers?: number
+  /** The picks of the decision that is looked at, and all that a record can hold as far as is known. */
+  readonly picks: Set<Pick>
+  readonly writable: Set<Pick>
   widest: number
   worlds: number
   /** Earlier positions as they were. */
@@ -53,15 +57,18 @@ export const examine = <G extends Position>(scene: Scene<G>, g: G, closely: bool
 /** A waiting seat has an open offer; no pick is offered twice; every closed one has its reason. */
 const offersStand = <G extends Position>(scene: Scene<G>, g: G, seat: Seat): void => {
   const task = scene.game.task(g)?.task
-  const picks = new Set<Pick>()
+  const { picks, writable } = scene
   let opened = 0
-  for (const { pick, no } of scene.game.offers(g, seat)) {
+  picks.clear()
+  said(scene.game.rules, g, seat, (pick, no) => {
     if (picks.has(pick)) fail('K3', `'${task}' offers '${pick}' twice`)
     picks.add(pick)
     if (!no) opened++
     else if (!(no.rule && no.sentence)) fail('K3', `'${task}' closes '${pick}' without a reason`)
+    if (writable.has(pick)) return
     if (!isWritable(pick)) fail('K15', `'${task}' offers '${pick}', which a record cannot hold`)
-  }
+    writable.add(pick)
+  })
   if (opened === 0) fail('K3', `seat ${seat} is waited for at '${task}' and has no open offer`)
   if (opened > (scene.mostOffers ?? Infinity)) fail('K18', `'${task}' has ${opened} open offers`)
   scene.widest = Math.max(scene.widest, opened)
