@@ -1,6 +1,6 @@
 /** Keeping an event: the move, the change of the position and the jobs that follow from it, in one unit. */
 import type { Seat } from '@machiya/kernel'
-import type { CompiledQuery } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import type { Advance } from '../rules/orders.ts'
 import type { EventRow } from '../store/schema.ts'
 import { dropJobs, putJob } from '../jobs/queue.ts'
@@ -15,39 +15,35 @@ export type Act = {
   readonly message: string | null
 }
 
-const EVENT_COLUMNS = [
-  'table_id',
-  'n',
-  'kind',
-  'seat',
-  'task',
-  'pick',
-  'message',
-  'number',
-  'heard',
-  'waiting',
-  'owed',
-  'changes',
-  'snapshot',
-  'clock',
-  'at',
-] as const satisfies readonly (keyof EventRow)[]
+const EVENT_COLUMNS = {
+  table_id: 'text',
+  n: 'bigint',
+  kind: 'text',
+  seat: 'bigint',
+  task: 'text',
+  pick: 'text',
+  message: 'text',
+  number: 'bigint',
+  heard: 'text',
+  waiting: 'text',
+  owed: 'text',
+  changes: 'text',
+  snapshot: 'text',
+  clock: 'text',
+  at: 'bigint',
+} as const satisfies { readonly [K in keyof EventRow]: 'text' | 'bigint' }
+const COLUMNS = Object.keys(EVENT_COLUMNS) as (keyof EventRow)[]
 
-const templates = new WeakMap<House, CompiledQuery>()
-/** Compiled once: this is the query of every move. */
-const insertEvent = (house: House, row: EventRow): CompiledQuery => {
-  let template = templates.get(house)
-  if (!template) {
-    const blank = Object.fromEntries(EVENT_COLUMNS.map((column) => [column, null]))
-    template = house.store.db
-      .insertInto('event')
-      .values(blank as never)
-      .onConflict((it) => it.doNothing())
-      .compile()
-    templates.set(house, template)
-  }
-  return { ...template, parameters: EVENT_COLUMNS.map((column) => row[column]) }
+/** Kept only in the epoch it was made in: a house that has not yet noticed a restored backup writes nothing into it. */
+const INSERT = {
+  sqlite: `INSERT INTO event (${COLUMNS.join(', ')}) SELECT ${COLUMNS.map(() => '?').join(', ')}
+    WHERE EXISTS (SELECT 1 FROM meta WHERE key = 'epoch' AND value = ?) ON CONFLICT DO NOTHING`,
+  postgres: `INSERT INTO event (${COLUMNS.join(', ')})
+    SELECT ${COLUMNS.map((column, i) => `$${i + 1}::${EVENT_COLUMNS[column]}`).join(', ')}
+    WHERE EXISTS (SELECT 1 FROM meta WHERE key = 'epoch' AND value = $${COLUMNS.length + 1}) ON CONFLICT DO NOTHING`,
 }
+const insertEvent = ({ store, epoch }: House, row: EventRow): CompiledQuery =>
+  CompiledQuery.raw(INSERT[store.engine], [...COLUMNS.map((column) => row[column]), epoch])
 
 const eventRow = (desk: Desk, made: Advance, act: Act, clock: ClockState | null, at: number): EventRow => ({
   table_id: desk.id,

@@ -175,6 +175,11 @@ export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   for (const step of STEPS.slice(version)) await step(db)
   await db
     .insertInto('meta')
+    .values({ key: 'epoch', value: '0' })
+    .onConflict((it) => it.doNothing())
+    .execute()
+  await db
+    .insertInto('meta')
     .values({ key: 'schema', value: String(SCHEMA_VERSION) })
     .onConflict((it) => it.column('key').doUpdateSet({ value: String(SCHEMA_VERSION) }))
     .execute()

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { backup, restore } from './backup.ts'
+import { readConfig } from './config.ts'
+import type { TableInfo, TableMade } from './protocol.ts'
+import { connectClient, guestAt } from './testing/client.ts'
+import { testHouse, until, type TestHouse } from './testing/house.ts'
+import { startPostgres } from './testing/postgres.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+}, 60_000)
+afterAll(() => house.close(), 60_000)
+
+test('a running house is backed up and restored, and everybody finds the older game', async () => {
+  const anna = await guestAt(house.url, 'Anna')
+  const seats = [{ kind: 'person' }, { kind: 'person' }]
+  const { table, links } = await anna.call<TableMade>('POST', '/api/tables', { game: 'noughts', seats })
+  await anna.call('POST', `/api/tables/${table.id}/sit`, { token: links[1]?.token })
+  await anna.call('POST', `/api/tables/${table.id}/start`)
+  const client = connectClient(house.url, anna.token)
+  await client.join(table.id, 0)
+  const move = { type: 'move', table: table.id, task: 'mark' } as const
+  await client.say({ ...move, seat: 0, number: 0, pick: 4 })
+  const config = house.house.config
+  const file = join(house.folder, 'one.backup')
+  await backup(config, file)
+  await client.say({ ...move, seat: 1, number: 1, pick: 0 })
+  expect(client.seen(table.id, 0)?.view.number).toBe(2)
+  expect(await restore(config, file)).toBeGreaterThan(5)
+  await until(() => client.seen(table.id, 0)?.view.number === 1)
+  expect(await client.say({ ...move, seat: 1, number: 1, pick: 8 })).toMatchObject({ ok: true })
+  client.close()
+
+  const database = await startPostgres()
+  const elsewhere = readConfig({ DATABASE_URL: database.url, PORT: '0', LOG: 'error' })
+  await restore(elsewhere, file)
+  const other = await testHouse({ DATABASE_URL: database.url })
+  const answer = await fetch(`${other.url}/api/tables/${table.id}`, {
+    headers: { authorization: `Bearer ${anna.token}` },
+  })
+  expect((await answer.json()) as TableInfo).toMatchObject({ number: 1, status: 'playing' })
+  await other.close()
+  await database.stop()
+}, 60_000)
+
+test('what is no backup is refused, and nothing is lost by it', async () => {
+  const file = join(house.folder, 'no.backup')
+  writeFileSync(file, gzipSync('hello\n'))
+  await expect(restore(house.house.config, file)).rejects.toThrow('not a backup')
+  writeFileSync(file, gzipSync('{"machiya":"backup","schema":99}\n'))
+  await expect(restore(house.house.config, file)).rejects.toThrow('version 99')
+  expect((await house.house.store.db.selectFrom('person').selectAll().execute()).length).toBeGreaterThan(0)
+})
