@@ -1,0 +1,41 @@
+import { dice, type Game, type Pick, type Position, type Seat } from '@machiya/kernel'
+import { noughts } from '@machiya/kernel/fixtures/noughts'
+import { describe, expect, test } from 'vitest'
+import { advise, review } from './index.ts'
+
+const game = noughts as unknown as Game
+const budget = { iterations: 300 }
+
+const played = (cells: readonly number[]): Position[] => {
+  const positions = [game.start(2, {}, 'ab'.repeat(16))]
+  for (const pick of cells) {
+    const g = positions.at(-1) as Position
+    positions.push(game.play(g, { seat: game.waitingFor(g)[0] as Seat, pick }).position as Position)
+  }
+  return positions
+}
+
+describe('the coach', () => {
+  test('names the winning move, and that it is clear', () => {
+    const g = played([0, 3, 1, 4]).at(-1) as Position
+    const { best, choices, sure } = advise({
+      game,
+      seen: game.view(g, 0),
+      seat: 0,
+      budget,
+      chance: dice('a'),
+    })
+    expect(best.pick).toBe(2)
+    expect(choices).toHaveLength(3)
+    expect(sure).toBe('clear')
+  })
+
+  test('finds the move that gave the game away, and not the others’', () => {
+    const cells = [0, 3, 1, 8, 5, 4, 2]
+    const moves = cells.map((pick: Pick, i) => ({ seat: (i % 2) as Seat, pick }))
+    const [worst] = review({ game, positions: played(cells), moves, seat: 1, budget, seed: 'r' })
+    expect(worst?.move).toBe(3)
+    expect(worst?.better.pick).toBe(2)
+    expect(worst?.swing).toBeGreaterThan(0.2)
+  })
+})
