@@ -130,7 +130,12 @@ export const Achievements = ({
         board={board}
         at={at}
         news={news.has(id)}
-        rect={{ x: rect.x + 6, y: rect.y + 28 + at * 40, width: rect.width - 12, height: 36 }}
+        rect={{
+          x: rect.x + 6,
+          y: rect.y + 28 + (at * (rect.height - 32)) / 3,
+          width: rect.width - 12,
+          height: (rect.height - 32) / 3 - 4,
+        }}
       />
     ))}
   </g>

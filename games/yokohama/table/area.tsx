@@ -37,6 +37,7 @@ const PowerSteps = memo(({ area, width, own, colour, next }: Steps) => {
     <g transform={`translate(5 ${STEP_Y})`}>
       {power.map((worth: number, at: number) => {
         const asked = at + 1 === next
+        const crowned = kind === 'harbour' && at === 4
         const signed = good && worth > 0 && step > 46
         return (
           <g key={at} transform={`translate(${at * step} 0)`}>
@@ -50,11 +51,11 @@ const PowerSteps = memo(({ area, width, own, colour, next }: Steps) => {
             />
             <text
               className="kit-figure"
-              x={step / 2 - (signed ? 9 : 0)}
+              x={step / 2 - (signed ? 9 : crowned ? 7 : 0)}
               y={STEP_H / 2}
               dy="0.35em"
               textAnchor="middle"
-              fontSize="19"
+              fontSize={crowned ? 16 : 19}
               fill={asked ? 'var(--on-shu)' : worth ? 'var(--sumi)' : 'var(--sumi-light)'}
             >
               {wordFor(kind, worth)}
@@ -63,7 +64,7 @@ const PowerSteps = memo(({ area, width, own, colour, next }: Steps) => {
           </g>
         )
       })}
-      {kind === 'harbour' ? <Points x={step * 5 - 9} y={5} size={19} value={3} /> : null}
+      {kind === 'harbour' ? <Points x={step * 5 - 10} y={STEP_H / 2} size={20} value={3} /> : null}
       {own > 0 ? <rect y={STEP_H - 1} width={own * step} height="4" fill={colour} /> : null}
     </g>
   )

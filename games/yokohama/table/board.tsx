@@ -7,6 +7,7 @@ import { Achievements } from './achievements.tsx'
 import { Agents, End, Stacks } from './end.tsx'
 import { cornerRect, SHEET } from './layout.ts'
 import { newsIds } from './news.ts'
+import { Phone } from './phone.tsx'
 import type { Board as Props } from './preview.ts'
 import { Quay } from './quay.tsx'
 import { Slips } from './slip.tsx'
@@ -42,4 +43,4 @@ const Wide = (board: Props) => {
   )
 }
 
-export const Board = (board: Props) => <Wide {...board} />
+export const Board = (board: Props) => (board.narrow ? <Phone {...board} /> : <Wide {...board} />)

@@ -13,6 +13,9 @@ import { textIn } from './text.ts'
 type Row = (typeof CHURCH_SPACES)[number] | (typeof CUSTOMS_SPACES)[number]
 const rowsOf = (which: Which): readonly Row[] => (which === 'church' ? CHURCH_SPACES : CUSTOMS_SPACES)
 
+/** In spaces up to this height cost and reward stand side by side. */
+const FLAT = 46
+
 const Owner = ({
   board,
   owner,
@@ -49,6 +52,7 @@ const Space = ({
 }) => {
   const said = textIn(board.locale)
   const taken = owner !== NONE
+  const flat = rect.height < FLAT
   const who = owner === NEUTRAL ? said.neutral : taken ? board.t.seat(owner as never) : ''
   return (
     <g transform={`translate(${rect.x} ${rect.y})`}>
@@ -68,7 +72,8 @@ const Space = ({
         <text
           className="kit-figure"
           x="7"
-          y="18"
+          y={flat ? rect.height / 2 : 13}
+          dy="0.36em"
           fontSize="17"
           fill={taken ? 'var(--sumi-light)' : 'var(--sumi)'}
         >
@@ -77,17 +82,23 @@ const Space = ({
         <SignMark
           name={which === 'church' ? 'faith' : 'import'}
           x={row.cost > 9 ? 33 : 24}
-          y={12}
+          y={flat ? rect.height / 2 : 12}
           size={15}
         />
         {taken ? (
-          <Owner board={board} owner={owner} x={rect.width / 2 + 6} y={rect.height / 2 + 6} />
+          <Owner
+            board={board}
+            owner={owner}
+            x={rect.width / 2 + (flat ? 16 : 6)}
+            y={rect.height / 2 + (flat ? 0 : 6)}
+          />
         ) : (
           <RewardMark
             reward={{ points: row.points, yen: row.yen, moves: row.moves }}
-            x={rect.width / 2}
-            y={rect.height - 16}
-            size={rect.width < 70 && row.yen && row.moves ? 20 : 24}
+            x={flat ? rect.width / 2 + 18 : rect.width / 2}
+            y={flat ? rect.height / 2 : rect.height - 15}
+            size={24}
+            most={flat ? rect.width - 42 : rect.width - 6}
           />
         )}
       </Spot>

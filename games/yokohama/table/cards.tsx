@@ -23,7 +23,11 @@ const Sheet = ({ width, height, news }: Size & { readonly news: boolean }) => (
   />
 )
 
+/** Cards up to this width bear no name; from the other on all goods stand in one line. */
 const NARROW = 130
+const WIDE = 170
+/** Cards up to this height have their reward beside the country. */
+const FLAT = 100
 
 /** What an order asks for, two goods a line. */
 const Demand = ({
@@ -36,9 +40,8 @@ const Demand = ({
   readonly top: number
 }) => {
   const asked = GOOD_IDS.filter((good) => ORDER[id].goods[good])
-  const step = Math.min(46, (width - 8) / 2)
-  const lines = width > 200 ? 1 : 2
-  const inLine = Math.ceil(asked.length / lines) > 2 || lines === 1 ? asked.length : 2
+  const inLine = width > WIDE ? 4 : 2
+  const step = Math.min(44, (width - 4) / Math.min(inLine, Math.max(2, asked.length)))
   return (
     <g>
       {asked.map((good, at) => {
@@ -46,8 +49,8 @@ const Demand = ({
         const inRow = Math.min(inLine, asked.length - row * inLine)
         const x = width / 2 + ((at % inLine) - (inRow - 1) / 2) * step
         return (
-          <g key={good} transform={`translate(${x} ${top + row * 26})`}>
-            <text className="kit-figure" x="-4" textAnchor="end" dy="0.35em" fontSize="18" fill="var(--sumi)">
+          <g key={good} transform={`translate(${x} ${top + row * 25}) scale(${Math.min(1, step / 40)})`}>
+            <text className="kit-figure" x="-3" textAnchor="end" dy="0.35em" fontSize="18" fill="var(--sumi)">
               {ORDER[id].goods[good]}
             </text>
             <SignMark name={good} x={9} size={20} />
@@ -58,21 +61,26 @@ const Demand = ({
   )
 }
 
-const Title = ({
-  text,
-  x,
-  width,
-  size = 16,
-}: {
-  readonly text: string
-  readonly x: number
-  readonly width: number
-  readonly size?: number
-}) => (
-  <text className="kit-title" x={x} y="19" fontSize={fit(text, size, width)}>
-    {text}
-  </text>
-)
+/** The name of an order, on one line or two. */
+const Title = ({ text, width }: { readonly text: string; readonly width: number }) => {
+  const lines = wrap(text, 17)
+  const size = lines.length > 1 ? 14 : 16
+  return (
+    <g>
+      {lines.map((line, at) => (
+        <text
+          key={line}
+          className="kit-title"
+          x="31"
+          y={(lines.length > 1 ? 15 : 20) + at * 15}
+          fontSize={fit(line, size, width - 42)}
+        >
+          {line}
+        </text>
+      ))}
+    </g>
+  )
+}
 
 export const OrderFace = memo(
   ({
@@ -82,16 +90,24 @@ export const OrderFace = memo(
     height,
     news,
   }: Size & { readonly id: OrderId; readonly name: string; readonly news: boolean }) => {
-    const lines = GOOD_IDS.filter((good) => ORDER[id].goods[good]).length > 2 ? 2 : 1
-    const middle = 26 + (height - 26 - 32) / 2
+    const lines = GOOD_IDS.filter((good) => ORDER[id].goods[good]).length > 2 && width <= WIDE ? 2 : 1
+    const flat = height < FLAT
+    const head = width > NARROW ? 34 : 28
+    const middle = head + (height - head - (flat ? 0 : 32)) / 2
     return (
       <g>
         <Sheet width={width} height={height} news={news} />
-        <CountrySeal country={ORDER[id].country} x={16} y={15} size={21} />
-        {width > NARROW ? <Title text={name} x={31} width={width - 42} /> : null}
+        <CountrySeal country={ORDER[id].country} x={17} y={15} size={22} />
+        {width > NARROW ? <Title text={name} width={width} /> : null}
         <Demand id={id} width={width} top={lines === 2 ? middle - 12 : middle} />
-        <path d={`M6 ${height - 32}H${width - 6}`} stroke="var(--hair)" />
-        <RewardMark reward={ORDER[id].reward} x={width / 2} y={height - 16} size={25} />
+        {flat ? null : <path d={`M6 ${height - 32}H${width - 6}`} stroke="var(--hair)" />}
+        <RewardMark
+          reward={ORDER[id].reward}
+          x={flat ? width / 2 + 12 : width / 2}
+          y={flat ? 15 : height - 16}
+          size={flat ? 23 : 25}
+          most={flat ? width - 40 : width - 8}
+        />
       </g>
     )
   },
@@ -151,21 +167,13 @@ export const TechnologyFace = memo(
     return (
       <g>
         <Sheet width={width} height={height} news={news} />
-        <SignMark name="gearh" x={18} y={17} size={30} />
-        <text
-          className="kit-figure"
-          x="18"
-          y="17"
-          dy="0.36em"
-          textAnchor="middle"
-          fontSize="17"
-          fill="var(--sumi)"
-        >
-          {cost + extra}
+        <SignMark name="gear" x={15} y={17} size={19} />
+        <text className="kit-figure" x="28" y="17" dy="0.36em" fontSize="20" fill="var(--sumi)">
+          {cost}
         </text>
         {extra ? (
-          <text className="kit-quiet" x="36" y="22" fontSize="13">
-            {cost}+{extra}
+          <text className="kit-text" x="40" y="17" dy="0.4em" fontSize="14">
+            +{extra}
           </text>
         ) : null}
         <CountrySeal country={country} x={width - 20} y={17} size={21} />

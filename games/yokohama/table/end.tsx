@@ -102,7 +102,7 @@ export const End = ({ board, rect }: { readonly board: Board; readonly rect: Rec
       {...(board.view.lastRound ? { fill: 'var(--news)' } : {})}
     />
     {endRows(board).map(({ id, sign, label, value, near }, at) => (
-      <g key={id} transform={`translate(${rect.x + 8} ${rect.y + 40 + at * 23.5})`}>
+      <g key={id} transform={`translate(${rect.x + 8} ${rect.y + 40 + (at * (rect.height - 34)) / 5})`}>
         <path d={`M0 11.500H${rect.width - 16}`} stroke="var(--hair)" />
         <SignMark name={sign} x={9} size={17} colour="var(--washi)" />
         <text className="kit-text" x="24" dy="0.35em" fontSize={fit(label, 15, rect.width - 86, 0.52)}>

@@ -2,16 +2,28 @@
 import type { Scene } from '@machiya/kit'
 import { dice, isOver, type Pick, type Seat } from '@machiya/kernel'
 import { yokohama } from '../index.ts'
+import type { AreaId } from '../data/areas.ts'
+import { powerAt } from '../places.ts'
 import type { Yokohama } from '../position.ts'
 
 const SEED = 'f'.repeat(32)
 
 type Wanted = (g: Yokohama) => boolean
 
-/** Merchants like strong areas, buildings and orders more than ending their turns. */
-const eager = (picks: readonly Pick[]): readonly Pick[] => {
-  const better = picks.filter((pick) => !['done', 'end-turn', 'recall', 'all'].includes(String(pick)))
-  return better.length ? better : picks
+const HESITANT: ReadonlySet<Pick> = new Set(['done', 'end-turn', 'recall', 'all', 'all-return'])
+
+/** How much a merchant with an eye for strong areas, buildings and orders likes a pick. */
+const likes = (g: Yokohama, seat: Seat, pick: Pick): number => {
+  if (HESITANT.has(pick)) return 0
+  const place = g.areas.indexOf(pick as AreaId)
+  if (place < 0) return 4
+  const power = powerAt(g, seat, place)
+  const task = yokohama.task(g)?.task
+  return task === 'placement' ? (power >= 4 ? 1 : 2 + power) : 1 + power
+}
+const liked = (g: Yokohama, seat: Seat, picks: readonly Pick[]): readonly Pick[] => {
+  const most = Math.max(...picks.map((pick) => likes(g, seat, pick)))
+  return picks.filter((pick) => likes(g, seat, pick) === most)
 }
 
 const playTo = (seats: number, wanted: Wanted): Yokohama => {
@@ -22,7 +34,7 @@ const playTo = (seats: number, wanted: Wanted): Yokohama => {
     const waiting = yokohama.waitingFor(g)
     const seat = waiting[chance(waiting.length)] as Seat
     yokohama.legal(g, seat, picks)
-    const best = chance(5) === 0 ? picks : eager(picks)
+    const best = chance(6) === 0 ? picks : liked(g, seat, picks)
     yokohama.advance(g, seat, best[chance(best.length)] as Pick)
   }
   return g

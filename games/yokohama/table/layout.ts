@@ -7,7 +7,7 @@ export type Point = { readonly x: number; readonly y: number }
 export const SHEET = { width: 1136, height: 1010 } as const
 export const MARGIN = 8
 export const GAP = 8
-export const TAB = { y: 6, width: 148, height: 44 } as const
+export const TAB = { y: 6, width: 154, height: 44 } as const
 const TOP = 60
 const TILE_HEIGHT = 152
 const STRIP_TOP = TOP + 4 * (TILE_HEIGHT + GAP)
@@ -115,7 +115,7 @@ export const spaceRect = (within: Rect, at: number): Rect => {
 export const tabRect = (at: number): Rect => ({ x: MARGIN + at * (TAB.width + 6), ...TAB })
 
 /** The largest size up to `size` at which a text stays inside a width. */
-export const fit = (text: string, size: number, width: number, letter = 0.54): number =>
+export const fit = (text: string, size: number, width: number, letter = 0.57): number =>
   Math.max(11, Math.min(size, width / Math.max(1, text.length * letter)))
 
 /** Breaks a text into lines of at most so many letters. */

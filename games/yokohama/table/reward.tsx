@@ -58,14 +58,19 @@ export const RewardMark = memo(
     reward,
     x = 0,
     y = 0,
-    size = 26,
+    size: wanted = 26,
+    most = Infinity,
   }: {
     readonly reward: Reward
     readonly x?: number
     readonly y?: number
     readonly size?: number
+    /** The width it must stay inside. */
+    readonly most?: number
   }) => {
     const parts = partsOf(reward)
+    const natural = parts.reduce((sum, part) => sum + widthOf(part, wanted) + wanted * 0.16, 0)
+    const size = wanted * Math.min(1, most / Math.max(1, natural))
     const widths = parts.map((part) => widthOf(part, size))
     const gap = size * 0.16
     const all = widths.reduce((sum, width) => sum + width + gap, -gap)
@@ -84,15 +89,15 @@ export const RewardMark = memo(
   },
 )
 
-const KANJI: Readonly<Record<CountryId, string>> = {
-  'great-britain': '英',
-  'united-states': '米',
-  france: '仏',
-  germany: '独',
-  netherlands: '蘭',
+const CODE: Readonly<Record<CountryId, string>> = {
+  'great-britain': 'GB',
+  'united-states': 'US',
+  france: 'FR',
+  germany: 'DE',
+  netherlands: 'NL',
 }
 
-/** A country: one character in an indigo seal. */
+/** A country: its letters in an indigo seal. */
 export const CountrySeal = memo(
   ({
     country,
@@ -121,10 +126,11 @@ export const CountrySeal = memo(
         className="kit-text"
         textAnchor="middle"
         dy="0.36em"
-        fontSize={size * 0.68}
+        fontSize={size * 0.58}
+        fontWeight="500"
         style={{ fill: spent ? 'var(--sumi-light)' : 'var(--on-ai)' }}
       >
-        {KANJI[country]}
+        {CODE[country]}
       </text>
     </g>
   ),

@@ -8,7 +8,7 @@ import type { Board } from './preview.ts'
 import { RewardMark } from './reward.tsx'
 import { spokenOffer } from './wares.tsx'
 
-const SITE_Y = 118
+export const SITES_Y = 118
 const SITE_H = 30
 
 /** The power-5 tile, or the empty outline that it left. */
@@ -127,7 +127,7 @@ export const Sites = ({
   const house = (width - 10) * 0.29
   const shop = (width - 10 - house) / 4
   return (
-    <g transform={`translate(5 ${SITE_Y})`}>
+    <g transform={`translate(5 ${SITES_Y})`}>
       {[0, 1, 2, 3, 4].map((at) => (
         <g key={at} transform={`translate(${at * shop} 0)`}>
           <SiteCell

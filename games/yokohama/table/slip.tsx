@@ -21,9 +21,18 @@ export const isLoose = ({ pick }: Offer): boolean =>
 const MOST = 200
 
 /** Laid from the right edge of the given room. */
-export const Slips = ({ board, room }: { readonly board: Board; readonly room: Rect }) => {
+export const Slips = ({
+  board,
+  room,
+  also,
+}: {
+  readonly board: Board
+  readonly room: Rect
+  /** A pick whose place is not drawn here. */
+  readonly also?: string
+}) => {
   const { task } = board
-  const loose = board.offers.filter(isLoose)
+  const loose = board.offers.filter((offer) => isLoose(offer) || offer.pick === also)
   if (!task || loose.length === 0) return null
   const share = Math.min(MOST, (room.width + 6) / loose.length) - 6
   const widths = loose.map((offer) =>

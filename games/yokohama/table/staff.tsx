@@ -8,7 +8,7 @@ import type { Board } from './preview.ts'
 import { textIn } from './text.ts'
 import { MAT_WIDTH, spokenOffer } from './wares.tsx'
 
-const LABEL = 70
+const LABEL = 64
 const CELL = (MAT_WIDTH - LABEL) / 3
 const ROW = 34
 export const STAFF_HEIGHT = 2 * ROW + 4
@@ -56,7 +56,7 @@ const Piece = ({
       >
         {count}
       </text>
-      {cost ? <Coin x={42} y={ROW - 12} size={15} value={cost} /> : null}
+      {cost ? <Coin x={43} y={ROW / 2 - 1} size={17} value={cost} /> : null}
     </g>
   )
 }

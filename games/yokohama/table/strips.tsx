@@ -1,5 +1,6 @@
 /** The order boards of port and dock and the technology boards of laboratory and research centre. */
 import { cutPath } from '@machiya/kit'
+import type { OrderId } from '../data/orders.ts'
 import type { TechnologyId } from '../data/technologies.ts'
 import { ORDER_SPACES } from '../data/order-spaces.ts'
 import { TECHNOLOGY_SPACES } from '../data/technology-spaces.ts'
@@ -105,7 +106,7 @@ const Bare = ({ rect }: { readonly rect: Rect }) => (
 )
 
 /** While a second order is taken the others keep their rank: the gap stays where the first one lay. */
-export const spacesOf = (board: Board, name: 'port' | 'dock'): readonly (string | undefined)[] => {
+export const spacesOf = (board: Board, name: 'port' | 'dock'): readonly (OrderId | undefined)[] => {
   const { of } = board.view[name]
   const { task } = board
   const gap = task?.task === 'take-second' && task.a['board'] === name ? (task.a['gap'] as number) : undefined
@@ -147,7 +148,7 @@ const Strip = ({
         ? spacesOf(board, name).map((id, space) => {
             const at = cardRect(rect, space)
             return id ? (
-              <OrderCard key={id} board={board} id={id as never} rect={at} news={news.has(id)} />
+              <OrderCard key={id} board={board} id={id} rect={at} news={news.has(id)} />
             ) : (
               <Bare key={space} rect={at} />
             )

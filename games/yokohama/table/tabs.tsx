@@ -44,11 +44,11 @@ const Tab = ({ board, seat, opened, open }: Opened & { readonly board: Board; re
       />
       <rect width="6" height={height - 7} fill={player.colour} />
       <SeatChip player={player} x={27} y={height / 2} size={30} lettered />
-      <text className="kit-figure" x="48" y={height / 2} dy="0.35em" fontSize="22" fill="var(--sumi)">
+      <text className="kit-figure" x="53" y={height / 2} dy="0.35em" fontSize="22" fill="var(--sumi)">
         {me.points}
       </text>
-      <SignMark name="pawn" x={88} y={height / 2} size={22} colour={player.colour} />
-      <text className="kit-figure" x="98" y={height / 2} dy="0.35em" fontSize="16" fill="var(--sumi)">
+      <SignMark name="pawn" x={94} y={height / 2} size={22} colour={player.colour} />
+      <text className="kit-figure" x="104" y={height / 2} dy="0.35em" fontSize="16" fill="var(--sumi)">
         {me.supply.assistant}
       </text>
     </g>

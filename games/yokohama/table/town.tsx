@@ -35,9 +35,9 @@ const Tag = ({
   const width = 18 + text.length * 8.4 + paid
   const x = Math.min(rect.x + rect.width - width + 4, rect.x + rect.width - 8)
   return (
-    <g transform={`translate(${Math.max(2, x)} ${rect.y - 13})`}>
+    <g transform={`translate(${Math.max(2, x)} ${rect.y - 17})`}>
       <path
-        d={cutPath(0, 0, width, 25, 5)}
+        d={cutPath(0, 0, width, 23, 5)}
         fill={asked ? 'var(--shu)' : 'var(--kinari)'}
         stroke={asked ? 'var(--shu)' : 'var(--sumi)'}
         strokeWidth="2"
@@ -45,7 +45,7 @@ const Tag = ({
       <text
         className="kit-figure"
         x={(width - paid) / 2}
-        y="12.500"
+        y="11.500"
         dy="0.35em"
         textAnchor="middle"
         fontSize="16"
@@ -56,7 +56,7 @@ const Tag = ({
       {forecast.paid.map((seat, at) => {
         const player = board.players[seat]
         return player ? (
-          <SeatChip key={seat} player={player} x={width - paid + at * 22 + 6} y={12.5} size={18} />
+          <SeatChip key={seat} player={player} x={width - paid + at * 22 + 6} y={11.5} size={18} />
         ) : null
       })}
     </g>
