@@ -2,6 +2,7 @@
 import type {
   Fault,
   NewTable,
+  Orders,
   Person,
   Replay,
   Sat,
@@ -62,6 +63,10 @@ export const startTable = (id: string): Promise<Reply<TableInfo>> => call('POST'
 export const rematchTable = (id: string): Promise<Reply<TableMade>> => call('POST', `tables/${id}/rematch`)
 export const leaveTable = (id: string, seat: Seat): Promise<Reply<TableInfo>> =>
   call('POST', `tables/${id}/leave`, { seat })
+export const ordersOf = (id: string, seat: Seat): Promise<Reply<Orders>> =>
+  call('GET', `tables/${id}/orders/${seat}`)
+export const setOrders = (id: string, orders: Orders): Promise<Reply<Orders>> =>
+  call('PUT', `tables/${id}/orders/${orders.seat}`, orders)
 export const replayOf = (id: string, seat: Seat | 'all' | 'public'): Promise<Reply<Replay>> =>
   call('GET', `tables/${id}/replay${seat === 'public' ? '' : `?seat=${seat}`}`)
 

@@ -13,7 +13,7 @@ import {
   type TableClient,
   type TableState,
 } from '../table/client.ts'
-import { keepLinks, rematchTable, tableInfo } from './api.ts'
+import { keepLinks, ordersOf, rematchTable, setOrders, tableInfo } from './api.ts'
 import { applyChanges } from './changes.ts'
 import { openWire, type Wire } from './wire.ts'
 
@@ -155,6 +155,8 @@ export const openRemote = (id: string): TableClient => {
       ...(back ? { view: back.view as Position, log: back.log, read: back.read } : {}),
     })
     connect()
+    const kept = seat === null ? undefined : await ordersOf(id, seat)
+    if (kept?.ok) store.setState({ orders: kept.ok.orders })
   }
 
   return {
@@ -215,6 +217,12 @@ const deeds = (
   lift: () => undefined,
   takeOver: () => undefined,
   say: (text: string) => void wire()?.ask({ type: 'chat', table: id, text }),
+  command: (orders) => {
+    const { seat } = store.getState()
+    if (seat === null) return
+    store.setState({ orders })
+    void setOrders(id, { seat, orders: [...orders] })
+  },
   rematch: async () => {
     const { rematch } = store.getState()
     if (rematch) return `/table/${rematch}`

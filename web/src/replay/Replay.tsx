@@ -31,6 +31,7 @@ const still = (state: TableState): TableClient => ({
   lift: () => undefined,
   takeOver: () => undefined,
   say: () => undefined,
+  command: () => undefined,
   rematch: () => Promise.resolve('/'),
   close: () => undefined,
 })

@@ -1,6 +1,6 @@
 /** What the page and its worker write to each other. */
 import type { Pick, Position, Reason, Seat } from '@machiya/kernel'
-import type { Entry, Undo } from '../table/client.ts'
+import type { Entry, StandingOrder, Undo } from '../table/client.ts'
 import type { SoloChair } from './session.ts'
 
 export type Order =
@@ -15,6 +15,7 @@ export type Order =
     }
   | { readonly do: 'undo'; readonly ask: number; readonly seat: Seat }
   | { readonly do: 'pace'; readonly pace: number }
+  | { readonly do: 'command'; readonly seat: Seat; readonly orders: readonly StandingOrder[] }
 
 export type Glimpse = {
   readonly game: string
@@ -27,6 +28,7 @@ export type Glimpse = {
   readonly view: Position | null
   readonly log: readonly Entry[]
   readonly read: number
+  readonly orders: readonly StandingOrder[]
   readonly undo: Undo
   readonly over: boolean
 }

@@ -2,7 +2,7 @@
 import type { Level } from '@machiya/bots'
 import type { Game, Pick, Position, Reason, RecordedMove, Seat, Task } from '@machiya/kernel'
 import { isOver, seatsOf } from '@machiya/kernel'
-import type { Entry, Step, Undo } from '../table/client.ts'
+import type { Entry, StandingOrder, Step, Undo } from '../table/client.ts'
 
 export type SoloChair = { readonly name: string; readonly level: Level | null }
 
@@ -25,6 +25,8 @@ export type Saved = Omit<Setup, 'from'> & {
   readonly replayable: boolean
   readonly logs: readonly (readonly Entry[])[]
   readonly read: readonly number[]
+  /** By seat. */
+  readonly orders?: readonly (readonly StandingOrder[])[]
   readonly begun: number
   readonly moved: number
   readonly over: boolean
@@ -33,13 +35,14 @@ export type Saved = Omit<Setup, 'from'> & {
 
 export type Session = {
   readonly game: Game
-  setup: Omit<Saved, 'position' | 'moves' | 'logs' | 'read' | 'moved' | 'over' | 'waiting'>
+  setup: Omit<Saved, 'position' | 'moves' | 'logs' | 'read' | 'orders' | 'moved' | 'over' | 'waiting'>
   now: Position
   /** Positions before the moves that can still be taken back, oldest first. */
   before: Position[]
   moves: RecordedMove[]
   logs: Entry[][]
   read: number[]
+  orders: (readonly StandingOrder[])[]
   moved: number
 }
 
@@ -56,6 +59,7 @@ export const begin = (game: Game, { from, ...setup }: Setup, at: number): Sessio
     moves: [],
     logs: seatsOf(now).map(() => []),
     read: seatsOf(now).map(() => 0),
+    orders: seatsOf(now).map(() => []),
     moved: at,
   }
   if (from === undefined) hear(session, at)
@@ -63,7 +67,7 @@ export const begin = (game: Game, { from, ...setup }: Setup, at: number): Sessio
 }
 
 export const load = (game: Game, saved: Saved): Session => {
-  const { position, moves, logs, read, moved, over: _, waiting: __, ...setup } = saved
+  const { position, moves, logs, read, orders = [], moved, over: _, waiting: __, ...setup } = saved
   return {
     game,
     setup,
@@ -72,16 +76,18 @@ export const load = (game: Game, saved: Saved): Session => {
     moves: [...moves],
     logs: logs.map((log) => [...log]),
     read: [...read],
+    orders: setup.chairs.map((_chair, seat) => orders[seat] ?? []),
     moved,
   }
 }
 
-export const store = ({ game, setup, now, moves, logs, read, moved }: Session): Saved => ({
+export const store = ({ game, setup, now, moves, logs, read, orders, moved }: Session): Saved => ({
   ...setup,
   position: now,
   moves,
   logs,
   read,
+  orders,
   moved,
   over: isOver(now),
   waiting: game.waitingFor(now),
@@ -145,6 +151,17 @@ export const undoFor = (session: Session, seat: Seat | null): Undo => {
 
 export const humansOf = ({ setup }: Session): Seat[] =>
   setup.chairs.flatMap(({ level }, seat) => (level === null ? [seat as Seat] : []))
+
+/** What somebody left as a standing order for what is asked now. */
+export const orderedPick = ({ game, now, orders }: Session): { seat: Seat; pick: Pick } | undefined => {
+  const task = game.task(now)?.task
+  for (const seat of game.waitingFor(now)) {
+    const open = orders[seat]?.length ? game.legal(now, seat, []) : []
+    const order = orders[seat]?.find((each) => each.task === task && open.includes(each.pick))
+    if (order) return { seat, pick: order.pick }
+  }
+  return undefined
+}
 
 /** The next bot that is waited for. */
 export const botToMove = ({ game, now, setup }: Session): Seat | undefined =>

@@ -30,6 +30,7 @@ const stateOf = (was: TableState, glimpse: Glimpse): Partial<TableState> => ({
   chairs: was.chairs.length ? was.chairs : glimpse.chairs.map(chairOf),
   log: glimpse.log,
   read: was.seat === glimpse.seat && was.view ? was.read : glimpse.read,
+  orders: glimpse.orders,
   undo: glimpse.undo,
   curtain: glimpse.curtain,
   link: 'here',
@@ -114,6 +115,10 @@ export const openSolo = (id: string): TableClient => {
     lift: (seat) => write({ do: 'lift', seat }),
     takeOver: () => take(true),
     say: () => undefined,
+    command: (orders) => {
+      const { seat } = store.getState()
+      if (seat !== null) write({ do: 'command', seat, orders })
+    },
     rematch: async () => {
       const saved = await tableOf(id)
       if (!saved) return '/'

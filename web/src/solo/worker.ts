@@ -3,7 +3,18 @@ import { isOver, type Seat } from '@machiya/kernel'
 import { isGame, takeDown } from '@machiya/games'
 import type { Order, Report } from './letters.ts'
 import { botPick } from './partners.ts'
-import { botToMove, eyesAfter, humansOf, load, play, store, undo, undoFor, type Session } from './session.ts'
+import {
+  botToMove,
+  eyesAfter,
+  humansOf,
+  load,
+  orderedPick,
+  play,
+  store,
+  undo,
+  undoFor,
+  type Session,
+} from './session.ts'
 import { keepTable, tableOf } from './shelf.ts'
 
 const THINKS_MS = 350
@@ -36,6 +47,7 @@ const show = (): void => {
       view: seat === null ? (curtain === null ? game.view(now, 'public') : null) : game.view(now, seat),
       log: seat === null ? [] : (logs[seat] ?? []),
       read: seat === null ? 0 : (read[seat] ?? 0),
+      orders: seat === null ? [] : (session.orders[seat] ?? []),
       undo: undoFor(session, seat),
       over: isOver(now),
     },
@@ -55,10 +67,21 @@ const keep = async (): Promise<void> => {
   await keepTable(store(session))
 }
 
+/** Plays a standing order, if one fits what is asked. */
+const obeysOrder = (table: Session): boolean => {
+  const ordered = orderedPick(table)
+  if (!ordered || play(table, ordered.seat, ordered.pick, table.now.number, Date.now())) return false
+  passOn()
+  show()
+  return true
+}
+
 /** One move of one bot; false when nobody but people is waited for. */
 const botPlays = async (): Promise<boolean> => {
-  const bot = session && botToMove(session)
-  if (!session || bot === undefined) return false
+  if (!session) return false
+  if (obeysOrder(session)) return true
+  const bot = botToMove(session)
+  if (bot === undefined) return false
   const began = performance.now()
   const { now } = session
   const pick = botPick(session, bot, pace === 0 ? HURRIES_MS : THINKS_MS, entropy())
@@ -111,6 +134,10 @@ const obey = async (order: Order): Promise<void> => {
     return
   }
   if (!session) return
+  if (order.do === 'command') {
+    session.orders[order.seat] = order.orders
+    return afterMove()
+  }
   if (order.do === 'lift') {
     eyes = order.seat
     curtain = null

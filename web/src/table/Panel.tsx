@@ -5,14 +5,16 @@ import { Chat } from './Chat.tsx'
 import type { Desk } from './desk.ts'
 import { Log } from './Log.tsx'
 import { Notes } from './Notes.tsx'
+import { Orders } from './Orders.tsx'
 
-const TABS = ['play', 'log', 'chat', 'rules', 'notes'] as const
+const TABS = ['play', 'log', 'chat', 'rules', 'orders', 'notes'] as const
 export type Tab = (typeof TABS)[number]
 
 const Body = ({ desk, tab }: { readonly desk: Desk; readonly tab: Tab }) => {
   if (tab === 'log') return <Log desk={desk} />
   if (tab === 'chat') return <Chat desk={desk} />
   if (tab === 'rules') return <Rules game={desk.game.name} at={desk.rule} />
+  if (tab === 'orders') return <Orders desk={desk} />
   if (tab === 'notes') return <Notes id={desk.state.id} />
   return null
 }
@@ -25,7 +27,12 @@ type PanelProps = {
 }
 
 export const PanelTabs = ({ desk, tab, onTab, phone = false }: PanelProps) => {
-  const tabs = TABS.filter((each) => (each !== 'play' || phone) && (each !== 'chat' || desk.state.chat))
+  const tabs = TABS.filter(
+    (each) =>
+      (each !== 'play' || phone) &&
+      (each !== 'chat' || desk.state.chat) &&
+      (each !== 'orders' || desk.state.seat !== null),
+  )
   const pick = (each: Tab) => {
     desk.openRule(null)
     onTab(each)

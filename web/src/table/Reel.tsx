@@ -1,23 +1,12 @@
 /** Since you left: what happened, first what was done to you. It can be skipped and never holds up the table. */
 import { useEffect, useState } from 'react'
-import type { Tiding } from '@machiya/kernel'
 import { Button } from '../parts/Paper.tsx'
-import type { Entry } from './client.ts'
 import type { Desk } from './desk.ts'
 import { EntryLines } from './Log.tsx'
+import { missed } from './missed.ts'
 
 const MOST = 5
 const BEAT_MS = 900
-
-const isDoneTo = (seat: number, { a }: Tiding): boolean =>
-  Object.entries(a).some(([key, value]) => key !== 'seat' && value === seat && key !== 'number')
-
-/** What others did since, those that concern me first. */
-export const missed = (log: readonly Entry[], read: number, seat: number | null): Entry[] => {
-  const since = log.filter(({ number, mover }) => number > read && mover !== seat)
-  const mine = (entry: Entry) => seat !== null && entry.tidings.some((tiding) => isDoneTo(seat, tiding))
-  return [...since.filter(mine), ...since.filter((entry) => !mine(entry))]
-}
 
 export const Reel = ({ desk }: { readonly desk: Desk }) => {
   const { state, say, board } = desk

@@ -30,6 +30,9 @@ export type Entry = {
 export type Step = { readonly task: string; readonly a: unknown; readonly pick: Pick }
 export type Undo = { readonly steps: readonly Step[]; readonly no: Reason | null }
 
+/** Whenever `task` asks me and `pick` is open, it is picked for me. */
+export type StandingOrder = { readonly task: string; readonly pick: Pick }
+
 /** here: no network needed. */
 export type Link = 'here' | 'connecting' | 'live' | 'lost' | 'elsewhere'
 
@@ -59,6 +62,8 @@ export type TableState = {
   readonly link: Link
   /** Hot seat: who should take the device; nothing is shown until they say so. */
   readonly curtain: Seat | null
+  /** My standing orders. */
+  readonly orders: readonly StandingOrder[]
   /** null where there is nobody to talk to. */
   readonly chat: readonly Line[] | null
   /** What went wrong and stays wrong, in words. */
@@ -80,6 +85,7 @@ export type TableClient = {
   /** Takes the table over from another tab. */
   takeOver(): void
   say(text: string): void
+  command(orders: readonly StandingOrder[]): void
   /** A new table with the same people; its address. */
   rematch(): Promise<string>
   close(): void
@@ -101,6 +107,7 @@ export const opening = (id: string): TableState => ({
   undo: NO_UNDO,
   link: 'connecting',
   curtain: null,
+  orders: [],
   chat: null,
   fault: null,
   host: false,

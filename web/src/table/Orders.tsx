@@ -1,0 +1,80 @@
+/** Standing orders: the same answer whenever the same is asked. */
+import { askOf, offerOf, type Task } from '@machiya/kernel'
+import { useState } from 'react'
+import { Button } from '../parts/Paper.tsx'
+import { capital } from '../parts/told.tsx'
+import type { StandingOrder } from './client.ts'
+import type { Desk } from './desk.ts'
+import { offerName } from './Offers.tsx'
+
+/** A sentence about a task that is not asked now may lack what it is about; its bare name then has to do. */
+const orElse = (say: () => string, bare: string): string => {
+  try {
+    const text = say()
+    return /undefined|NaN/.test(text) ? bare : text
+  } catch {
+    return bare
+  }
+}
+
+const lineOf = (desk: Desk, { task, pick }: StandingOrder): string => {
+  const asked: Task = desk.task?.task === task ? desk.task : { task, a: {} }
+  const { words, plain, locale } = desk
+  return desk.say('orders.line', {
+    ask: capital(
+      orElse(() => askOf(words, asked, plain), task.replaceAll('-', ' ')),
+      locale,
+    ),
+    pick: orElse(() => offerOf(words, asked, { pick }, plain), words.names[pick] ?? String(pick)),
+  })
+}
+
+const NewOrder = ({ desk, task }: { readonly desk: Desk; readonly task: Task }) => {
+  const open = desk.offers.filter(({ no }) => !no)
+  const [index, setIndex] = useState(0)
+  const offer = open[index] ?? open[0]
+  const give = () => {
+    if (!offer) return
+    const others = desk.state.orders.filter((order) => order.task !== task.task)
+    desk.client.command([...others, { task: task.task, pick: offer.pick }])
+  }
+  return (
+    <div className="new-order">
+      <p>{desk.say('orders.now', { ask: askOf(desk.words, task, desk.plain) })}</p>
+      <select
+        aria-label={desk.say('orders.pick')}
+        value={index}
+        onChange={({ target }) => setIndex(Number(target.value))}
+      >
+        {open.map((each, i) => (
+          <option key={String(each.pick)} value={i}>
+            {offerName(desk, task, each)}
+          </option>
+        ))}
+      </select>
+      <Button onClick={give}>{desk.say('orders.add')}</Button>
+    </div>
+  )
+}
+
+export const Orders = ({ desk }: { readonly desk: Desk }) => {
+  const { orders } = desk.state
+  const drop = (order: StandingOrder) => desk.client.command(orders.filter((each) => each !== order))
+  return (
+    <div className="orders">
+      <p className="quiet">{desk.say('orders.about')}</p>
+      {orders.length === 0 ? <p className="quiet">{desk.say('orders.none')}</p> : null}
+      <ul>
+        {orders.map((order) => (
+          <li key={order.task}>
+            <span>{lineOf(desk, order)}</span>
+            <Button weight="quiet" onClick={() => drop(order)}>
+              {desk.say('line.drop')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {desk.asked && desk.task ? <NewOrder key={desk.task.task} desk={desk} task={desk.task} /> : null}
+    </div>
+  )
+}
