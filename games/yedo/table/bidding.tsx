@@ -56,7 +56,7 @@ const Lot = ({
           size={15}
           colour={shut ? 'var(--sumi-light)' : 'var(--sumi)'}
         />
-        <text className={shut ? 'kit-quiet' : 'kit-text'} x="21" y="12.5" dy="0.35em" fontSize="14.5">
+        <text className={shut ? 'kit-quiet' : 'kit-text'} x="18" y="12.5" dy="0.35em" fontSize="14.5">
           {said.short[id]}
         </text>
         {shut ? (
@@ -64,7 +64,7 @@ const Lot = ({
         ) : (
           <text
             className="kit-figure"
-            x={COL - 5}
+            x={COL - 3}
             y="12.5"
             dy="0.35em"
             textAnchor="end"

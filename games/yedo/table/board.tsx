@@ -7,6 +7,7 @@ import { Ground } from './ground.tsx'
 import { LEDGER, SHEET } from './layout.ts'
 import { Ledger } from './ledger.tsx'
 import { Mat } from './mat.tsx'
+import { Phone } from './phone.tsx'
 import type { Board as Props } from './where.ts'
 
 const Wide = (board: Props) => {
@@ -29,4 +30,4 @@ const Wide = (board: Props) => {
   )
 }
 
-export const Board = (board: Props) => <Wide {...board} />
+export const Board = (board: Props) => (board.narrow ? <Phone {...board} /> : <Wide {...board} />)

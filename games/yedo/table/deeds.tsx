@@ -6,13 +6,15 @@ import type { Spot as Place } from '../board.ts'
 import { ANNEX_IDS, COLORS } from '../position.ts'
 import { Amount, Difficulty } from './figures.tsx'
 import { BLOCK, ROW, rowBox } from './layout.ts'
-import { nextStop } from './patrol.tsx'
 import { tollOf } from './prices.ts'
 import { annexSign } from './signs.ts'
 import { textIn } from './text.ts'
 import { calledOf, type Board } from './where.ts'
 
-type Of = { readonly board: Board; readonly district: DistrictId }
+type Of = { readonly board: Board; readonly district: DistrictId; readonly straight?: boolean }
+/** Off the wheel there is no slanted edge to keep clear of. */
+const boxOf = ({ district, straight = false }: Of, at: number) =>
+  straight ? BLOCK[district] : rowBox(district, at)
 type RowAt = Of & { readonly at: number }
 
 const DEEDS: Readonly<Record<DistrictId, readonly string[]>> = {
@@ -40,13 +42,7 @@ const Toll = ({ board, district, pick, x }: Of & { readonly pick: string; readon
   if (pick === 'bower') return <Quiet x={x}>{said.order}</Quiet>
   if (pick === 'blessing') return <Quiet x={x}>{said.left(board.view.blessings)}</Quiet>
   const { mon, prestige } = tollOf(board.view, board.seat, SPOT[pick] ?? (district as Place), pick)
-  if (prestige !== 0 && mon !== 0)
-    return (
-      <>
-        <Amount value={Math.abs(prestige)} sign="yedo-pp" x={x - 42} end />
-        <Amount value={Math.abs(mon)} sign="yedo-mon" x={x} end />
-      </>
-    )
+  if (prestige !== 0 && mon !== 0) return <Barter mon={mon} prestige={prestige} x={x} />
   const signed = pick === 'church' || pick === 'audience' ? '+' : ''
   return prestige !== 0 || pick === 'audience' ? (
     <Amount value={`${signed}${Math.abs(prestige)}`} sign="yedo-pp" x={x} end />
@@ -54,6 +50,30 @@ const Toll = ({ board, district, pick, x }: Of & { readonly pick: string; readon
     <Amount value={`${signed}${Math.abs(mon)}`} sign="yedo-mon" x={x} end />
   )
 }
+/** What is paid stands before what is got. */
+const Barter = ({
+  mon,
+  prestige,
+  x,
+}: {
+  readonly mon: number
+  readonly prestige: number
+  readonly x: number
+}) => {
+  const sides = [
+    { value: Math.abs(mon), sign: 'yedo-mon' as const, paid: mon < 0 },
+    { value: Math.abs(prestige), sign: 'yedo-pp' as const, paid: prestige < 0 },
+  ].sort((a, b) => Number(b.paid) - Number(a.paid))
+  return (
+    <>
+      {sides.map(({ value, sign, paid }) => (
+        <Amount key={sign} value={value} sign={sign} x={paid ? x - 36 : x} end />
+      ))}
+      <path d={`M${x - 33} -4L${x - 29} 0L${x - 33} 4`} fill="none" stroke="var(--sumi)" strokeWidth="1.3" />
+    </>
+  )
+}
+
 const Quiet = ({ x, children }: { readonly x: number; readonly children: string }) => (
   <text className="kit-quiet" x={x} dy="0.35em" textAnchor="end" fontSize="14.5">
     {children}
@@ -62,14 +82,8 @@ const Quiet = ({ x, children }: { readonly x: number; readonly children: string 
 
 const rowY = (district: DistrictId, at: number): number => BLOCK[district].y + 20 + at * ROW
 
-const Row = ({
-  board,
-  district,
-  at,
-  pick,
-  children,
-}: RowAt & { readonly pick: string; readonly children?: ReactNode }) => {
-  const { x, width } = rowBox(district, at)
+const Row = ({ board, district, at, pick, straight = false }: RowAt & { readonly pick: string }) => {
+  const { x, width } = boxOf({ board, district, straight }, at)
   const said = textIn(board.locale)
   return (
     <g transform={`translate(${x} ${rowY(district, at)})`}>
@@ -83,7 +97,7 @@ const Row = ({
         <text className="kit-text kit-halo" dy="0.35em" fontSize="15">
           {said.deed[pick] ?? pick}
         </text>
-        {children ?? <Toll board={board} district={district} pick={pick} x={width} />}
+        <Toll board={board} district={district} pick={pick} x={width} />
       </Spot>
     </g>
   )
@@ -91,22 +105,23 @@ const Row = ({
 
 /** A row that only says something. */
 const Note = ({
-  board,
   district,
   at,
   label,
   children,
-}: RowAt & { readonly label: string; readonly children: ReactNode }) => {
-  const { x } = rowBox(district, at)
-  return (
-    <g transform={`translate(${x} ${rowY(district, at)})`} pointerEvents="none" data-seat={board.seat}>
-      <text className="kit-text kit-halo" dy="0.35em" fontSize="15">
-        {label}
-      </text>
-      {children}
-    </g>
-  )
-}
+}: {
+  readonly district: DistrictId
+  readonly at: number
+  readonly label: string
+  readonly children: ReactNode
+}) => (
+  <g transform={`translate(${BLOCK[district].x} ${rowY(district, at)})`} pointerEvents="none">
+    <text className="kit-text kit-halo" dy="0.35em" fontSize="15">
+      {label}
+    </text>
+    {children}
+  </g>
+)
 
 const Chip = ({
   board,
@@ -137,10 +152,10 @@ const Chip = ({
 )
 
 const TempleChips = ({ board, district, at }: RowAt) => (
-  <g transform={`translate(${rowBox(district, at).x} ${rowY(district, at)})`}>
+  <g transform={`translate(${BLOCK[district].x} ${rowY(district, at)})`}>
     <SignMark name="yedo-eye" x={9} size={17} />
     {[...COLORS, 'event' as const].map((deck, i) => (
-      <Chip key={deck} board={board} pick={`foresight-${deck}`} x={35 + i * 24.5} width={23}>
+      <Chip key={deck} board={board} pick={`foresight-${deck}`} x={34 + i * 24.5} width={23}>
         {deck === 'event' ? (
           <SignMark name="yedo-event" size={15} />
         ) : (
@@ -152,7 +167,7 @@ const TempleChips = ({ board, district, at }: RowAt) => (
 )
 
 const BuildChips = ({ board, district, at }: RowAt) => (
-  <g transform={`translate(${rowBox(district, at).x} ${rowY(district, at)})`}>
+  <g transform={`translate(${BLOCK[district].x} ${rowY(district, at)})`}>
     {ANNEX_IDS.map((annex, i) => (
       <Chip key={annex} board={board} pick={`build-${annex}`} x={21 + i * 42} width={40}>
         <SignMark name={annexSign(annex)} x={-7} size={17} />
@@ -164,15 +179,15 @@ const BuildChips = ({ board, district, at }: RowAt) => (
   </g>
 )
 
-const Deed = ({ board, district, at, pick }: RowAt & { readonly pick: string }) => {
+const Deed = ({ board, district, at, pick, straight = false }: RowAt & { readonly pick: string }) => {
   const said = textIn(board.locale)
   const of = { board, district, at }
-  const { width } = rowBox(district, at)
+  const { width } = BLOCK[district]
   if (pick === 'foresee') return <TempleChips {...of} />
   if (pick === 'build') return <BuildChips {...of} />
   if (pick === 'price')
     return (
-      <Note {...of} label={said.build}>
+      <Note district={district} at={at} label={said.build}>
         <Amount
           value={-tollOf(board.view, board.seat, 'tavern', 'build-dojo').mon}
           sign="yedo-mon"
@@ -183,45 +198,52 @@ const Deed = ({ board, district, at, pick }: RowAt & { readonly pick: string }) 
     )
   if (pick === 'buy')
     return (
-      <Note {...of} label={said.buy}>
+      <Note district={district} at={at} label={said.buy}>
         <SignMark name="yedo-katana" x={width - 9} size={17} />
       </Note>
     )
   if (pick === 'sell')
     return (
-      <Note {...of} label={said.sell}>
+      <Note district={district} at={at} label={said.sell}>
         <SignMark name="yedo-purse" x={width - 9} size={17} />
       </Note>
     )
-  return <Row {...of} pick={pick} />
+  return <Row {...of} pick={pick} straight={straight} />
 }
 
-/** An ink band under the rows: closed, or the watch comes. */
+/** An ink band over the scene of a closed district. */
 const Band = ({ board, district }: Of) => {
-  const said = textIn(board.locale)
-  const shut = board.view.shut === district
-  const coming = nextStop(board.view) === district
-  if (!shut && !coming) return null
-  const { x, width } = BLOCK[district]
-  const count = DEEDS[district].length
-  const y =
-    district === 'castle' || district === 'red-light' ? BLOCK[district].y - 40 : rowY(district, count) - 2
-  return shut ? (
-    <g transform={`translate(${x} ${y})`} pointerEvents="none">
-      <rect x="-4" y="-12" width={width + 8} height="24" fill="var(--sumi)" />
-      <SignMark name="yedo-lock" x={10} size={15} colour="var(--on-sumi)" />
-      <text className="kit-text" x="22" dy="0.35em" fontSize="14.5" style={{ fill: 'var(--on-sumi)' }}>
-        {said.shut}
+  if (board.view.shut !== district) return null
+  const { x, y } = BLOCK[district].band
+  const text = textIn(board.locale).shut
+  const width = text.length * 7.4 + 32
+  return (
+    <g transform={`translate(${x - width / 2} ${y})`} pointerEvents="none">
+      <rect y="-12" width={width} height="24" fill="var(--sumi)" />
+      <SignMark name="yedo-lock" x={13} size={15} colour="var(--on-sumi)" />
+      <text className="kit-text" x="25" dy="0.35em" fontSize="14.5" style={{ fill: 'var(--on-sumi)' }}>
+        {text}
       </text>
     </g>
-  ) : null
+  )
 }
 
-export const Deeds = ({ board, district }: Of) => (
+/** How many geisha are left stands by their house. */
+const GeishaLeft = ({ board }: { readonly board: Board }) => (
+  <g transform="translate(134 -76)" pointerEvents="none">
+    <SignMark name="yedo-geisha" x={9} size={17} />
+    <text className="kit-quiet kit-halo" x="22" dy="0.35em" fontSize="14.5">
+      {textIn(board.locale).left(board.view.geisha)}
+    </text>
+  </g>
+)
+
+export const Deeds = ({ board, district, straight = false }: Of) => (
   <g>
     {DEEDS[district].map((pick, at) => (
-      <Deed key={pick} board={board} district={district} at={at} pick={pick} />
+      <Deed key={pick} board={board} district={district} at={at} pick={pick} straight={straight} />
     ))}
-    <Band board={board} district={district} />
+    {district === 'red-light' && board.view.shut !== district ? <GeishaLeft board={board} /> : null}
+    {straight ? null : <Band board={board} district={district} />}
   </g>
 )

@@ -26,7 +26,7 @@ export const Errands = ({
   return (
     <g>
       {marks.map(({ id, color, met }, i) => (
-        <Difficulty key={id} color={color} x={x - i * 15} y={y} scale={0.85} hollow={!met} />
+        <Difficulty key={id} color={color} x={x + i * 15} y={y} scale={0.85} hollow={!met} />
       ))}
     </g>
   )

@@ -166,7 +166,7 @@ export const Ground = memo(() => (
   </g>
 ))
 
-export const Wheel = memo(() => (
+export const Wheel = memo(({ plain = false }: { readonly plain?: boolean }) => (
   <g aria-hidden="true">
     <River />
     <Rim />
@@ -175,6 +175,6 @@ export const Wheel = memo(() => (
     ))}
     <Road />
     <Hill />
-    <Scenes />
+    {plain ? null : <Scenes />}
   </g>
 ))

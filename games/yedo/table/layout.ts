@@ -51,23 +51,45 @@ export const spacePoint = (space: number): Point => {
   return polar(RING.spaces, angleOf(district) + (row.indexOf(space) - (row.length - 1) / 2) * STEP)
 }
 
-/** Where a district's name and its rows stand, beside the middle of the wheel. */
-export type Block = { readonly x: number; readonly y: number; readonly width: number; readonly scene: Point }
-export const BLOCK: Readonly<Record<DistrictId, Block>> = {
-  castle: { x: -262, y: -52, width: 128, scene: { x: -178, y: -104 } },
-  temple: { x: -150, y: -218, width: 138, scene: { x: -112, y: -130 } },
-  market: { x: 14, y: -218, width: 138, scene: { x: 112, y: -130 } },
-  'red-light': { x: 134, y: -48, width: 126, scene: { x: 178, y: -100 } },
-  harbor: { x: 110, y: 86, width: 122, scene: { x: 226, y: 74 } },
-  tavern: { x: -84, y: 174, width: 168, scene: { x: 0, y: 144 } },
-  gates: { x: -234, y: 86, width: 124, scene: { x: -150, y: 62 } },
+/** Where a district's name, its rows and its scene stand, beside the middle of the wheel. */
+export type Block = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  /** The name may have to give way to a space. */
+  readonly indent?: number
+  readonly scene: Point
+  readonly band: Point
 }
-/** The foot of the lower slices is narrow: further rows draw in from both sides. */
+export const BLOCK: Readonly<Record<DistrictId, Block>> = {
+  castle: { x: -258, y: -50, width: 126, scene: { x: -178, y: -104 }, band: { x: -184, y: -86 } },
+  temple: {
+    x: -150,
+    y: -217,
+    width: 138,
+    indent: 16,
+    scene: { x: -112, y: -128 },
+    band: { x: -82, y: -144 },
+  },
+  market: { x: 14, y: -217, width: 138, scene: { x: 112, y: -128 }, band: { x: 84, y: -144 } },
+  'red-light': { x: 134, y: -46, width: 122, scene: { x: 180, y: -108 }, band: { x: 184, y: -86 } },
+  harbor: { x: 112, y: 90, width: 122, scene: { x: 160, y: 54 }, band: { x: 174, y: 58 } },
+  tavern: { x: -84, y: 176, width: 168, indent: 22, scene: { x: 0, y: 145 }, band: { x: 0, y: 145 } },
+  gates: { x: -234, y: 90, width: 122, scene: { x: -166, y: 60 }, band: { x: -174, y: 58 } },
+}
+export const ROW = 24.5
+
+/** Rows of the two lower side slices keep between the slanted edge and the arc of the spaces. */
+const FOOT: readonly (readonly [x: number, width: number])[] = [
+  [112, 122],
+  [106, 116],
+  [100, 104],
+  [98, 86],
+]
 export const rowBox = (district: DistrictId, row: number): { readonly x: number; readonly width: number } => {
   const { x, width } = BLOCK[district]
-  const inset = Math.max(0, row - 1)
-  if (district === 'harbor') return { x: x - inset * 9, width: width - inset * 5 }
-  if (district === 'gates') return { x: x + inset * 13, width: width - inset * 6 }
+  const [near, wide] = FOOT[row] ?? [x, width]
+  if (district === 'harbor') return { x: near, width: wide }
+  if (district === 'gates') return { x: -near - wide, width: wide }
   return { x, width }
 }
-export const ROW = 25

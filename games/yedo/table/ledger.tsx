@@ -34,7 +34,7 @@ const Disciples = ({ board, seat }: Of) => {
 const Weapons = ({ board, seat }: Of) => (
   <g>
     {board.view.seats[seat].weapons.of.map((id, i) => (
-      <g key={`${id}-${i}`} transform={`translate(${i * 23} 0)`}>
+      <g key={`${id}-${i}`} transform={`translate(${i * 22} 0)`}>
         <title>{board.t.name(id)}</title>
         <SignMark name={weaponSign(id)} size={20} />
       </g>
@@ -50,13 +50,13 @@ const Annexes = ({ board, seat }: Of) => {
       {ANNEX_IDS.map((id, i) => {
         const mine = seat === board.seat && board.task?.task !== 'choose-annex' && offerAt(board.offers, id)
         return (
-          <g key={id} transform={`translate(${i * 27} 0)`}>
+          <g key={id} transform={`translate(${i * 25} 0)`}>
             <Spot board={board} pick={mine ? id : ''} id={`annex-${seat}-${id}`} label={board.t.name(id)}>
               <title>{board.t.name(id)}</title>
               {mine ? (
                 <path
                   className="spot-paper"
-                  d={cutPath(-13, -14, 26, 28, 5)}
+                  d={cutPath(-12, -14, 24, 28, 5)}
                   fill="var(--kinari)"
                   stroke="var(--sumi)"
                 />
@@ -88,8 +88,8 @@ const Count = ({
 }) => (
   <g opacity={value === 0 ? 0.45 : 1}>
     <title>{`${title}: ${value}`}</title>
-    <SignMark name={sign} size={17} />
-    <text className="kit-figure" x="12" dy="0.35em" fontSize="15" fill="var(--sumi)">
+    <SignMark name={sign} size={15} />
+    <text className="kit-figure" x="9" dy="0.35em" fontSize="15" fill="var(--sumi)">
       {value}
     </text>
   </g>
@@ -101,13 +101,13 @@ const Missions = ({ board, seat }: Of) => (
     <title>{textIn(board.locale).missions}</title>
     {board.view.seats[seat].missions.of.map((id, i) => {
       const color = id.split('/')[0] ?? ''
-      return isColor(color) ? <Difficulty key={i} color={color} x={i * 15} scale={0.85} /> : null
+      return isColor(color) ? <Difficulty key={i} color={color} x={i * 13} scale={0.8} /> : null
     })}
   </g>
 )
 
 /** The place in the player order; in the bower and by intrigue it is what one chooses. */
-const Position = ({ board, at }: { readonly board: Board; readonly at: number }) => {
+export const Position = ({ board, at }: { readonly board: Board; readonly at: number }) => {
   const held = board.view.bower[at]
   const holder = held === null || held === undefined ? undefined : board.players[held]
   return (
@@ -162,24 +162,24 @@ const Row = ({
           </text>
         </g>
         <g transform={`translate(0 ${height / 2})`}>
-          <At x={250}>
+          <At x={246}>
             <Disciples board={board} seat={seat} />
           </At>
-          <At x={327}>
+          <At x={320}>
             <Weapons board={board} seat={seat} />
           </At>
-          <At x={508}>
+          <At x={517}>
             <Count value={own.geisha} sign="yedo-geisha" title={board.t.name('geisha')} />
           </At>
-          {own.blessed ? <SignMark name="yedo-blessing" x={546} size={18} /> : null}
-          {own.blackmail ? <SignMark name="yedo-Espionage" x={566} size={17} /> : null}
-          <At x={584}>
+          {own.blessed ? <SignMark name="yedo-blessing" x={552} size={18} /> : null}
+          {own.blackmail ? <SignMark name="yedo-Espionage" x={572} size={17} /> : null}
+          <At x={591}>
             <Missions board={board} seat={seat} />
           </At>
-          <At x={624}>
+          <At x={646}>
             <Count value={own.actions.of.length} sign="yedo-card" title={said.short['action'] ?? ''} />
           </At>
-          <At x={653}>
+          <At x={672}>
             <Count value={own.bonuses.of.length} sign="yedo-bonus" title={said.short['bonus'] ?? ''} />
           </At>
         </g>
@@ -187,7 +187,7 @@ const Row = ({
       <g transform={`translate(14 ${height / 2})`}>
         <Position board={board} at={at} />
       </g>
-      <g transform={`translate(413 ${height / 2})`}>
+      <g transform={`translate(416 ${height / 2})`}>
         <Annexes board={board} seat={seat} />
       </g>
     </g>

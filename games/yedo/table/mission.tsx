@@ -5,13 +5,13 @@ import { MISSION } from '../board.ts'
 import type { MissionId } from '../data/missions.ts'
 import type { MissionRow } from '../data/rows.ts'
 import { Difficulty } from './figures.tsx'
-import { gainsOf, isLent, isMet, isPlaceable, missing, pricedAt, wantsOf, type Want } from './needs.ts'
+import { gainsOf, isMet, missing, pricedAt, wantsOf, type Want } from './needs.ts'
 import { categorySign, COLOUR, SHAPE } from './signs.ts'
 import { textIn } from './text.ts'
+import { Token, tokenState } from './token.tsx'
 import type { Board } from './where.ts'
 
 type Card = { readonly board: Board; readonly row: MissionRow; readonly width: number }
-const TOKEN = 15
 const A_ROW = 4
 const HEAD = 30
 const NEED = 52
@@ -40,7 +40,8 @@ const Head = ({ board, row, width }: Card) => {
         strokeWidth="1.5"
       />
       <g
-        transform={`translate(${width - 62} 8)`}
+        display={name.length > 16 ? 'none' : undefined}
+        transform={`translate(${width - 92} 10)`}
         stroke="var(--on-ai)"
         strokeOpacity="0.35"
         fill="none"
@@ -61,59 +62,6 @@ const Head = ({ board, row, width }: Card) => {
         {name}
       </text>
       <SignMark name={categorySign(row.category)} x={width - 18} y={16} size={17} colour="var(--on-ai)" />
-    </g>
-  )
-}
-
-type State = 'met' | 'lent' | 'now' | 'missing'
-const stateOf = (board: Board, seat: Seat, want: Want): State => {
-  if (isMet(board.view, seat, want)) return isLent(board.view, seat, want) ? 'lent' : 'met'
-  return isPlaceable(board, want.district) ? 'now' : 'missing'
-}
-
-export const Token = ({
-  want,
-  state,
-  size = TOKEN,
-}: {
-  readonly want: Want
-  readonly state: State
-  readonly size?: number
-}) => {
-  const met = state === 'met' || state === 'lent'
-  const look = {
-    fill: met ? 'var(--washi-deep)' : 'var(--kinari)',
-    stroke: state === 'now' ? 'var(--shu)' : 'var(--sumi)',
-    strokeWidth: state === 'now' ? 2.2 : met ? 1.3 : 1.1,
-    ...(met || state === 'now' ? {} : { strokeDasharray: '3 2.500' }),
-  }
-  return (
-    <g>
-      {want.district ? (
-        <circle r={size} {...look} />
-      ) : (
-        <rect x={-size} y={-size} width={size * 2} height={size * 2} {...look} />
-      )}
-      <SignMark name={want.sign} size={size * 1.25} {...(met ? {} : { colour: 'var(--sumi-light)' })} />
-      {met ? (
-        <g transform={`translate(${size * 0.8} ${size * 0.75})`}>
-          <circle
-            r={size * 0.42}
-            fill={state === 'lent' ? 'var(--kinari)' : 'var(--matsu)'}
-            stroke="var(--matsu)"
-          />
-          <SignMark
-            name="yedo-tick"
-            size={size * 0.55}
-            colour={state === 'lent' ? 'var(--matsu)' : 'var(--on-ai)'}
-          />
-        </g>
-      ) : null}
-      {want.count > 1 ? (
-        <text className="kit-figure kit-halo" x={-size} y={size} fontSize="13" fill="var(--sumi)">
-          {want.count}
-        </text>
-      ) : null}
     </g>
   )
 }
@@ -139,7 +87,7 @@ const Need = ({
   readonly x: number
   readonly y: number
 }) => {
-  const state = seat === null ? 'missing' : stateOf(board, seat, want)
+  const state = seat === null ? 'missing' : tokenState(board, seat, want)
   const said = textIn(board.locale)
   const price = seat === null || state !== 'missing' ? undefined : pricedAt(board.view, seat, want)
   const name = wordOf({ board }, want)
@@ -323,9 +271,9 @@ export const MissionBrief = ({
       <text className="kit-title" x="30" y="14" dy="0.35em" fontSize="15">
         {board.t.name(id)}
       </text>
-      {wantsOf(row.needs).map((want, i) => (
-        <g key={`${want.id}-${i}`} transform={`translate(${22 + i * 26} 38)`}>
-          <Token want={want} state={stateOf(board, seat, want)} size={10.5} />
+      {wantsOf(row.needs).map((want, i, { length }) => (
+        <g key={`${want.id}-${i}`} transform={`translate(${22 + i * (length > 5 ? 22.5 : 26)} 38)`}>
+          <Token want={want} state={tokenState(board, seat, want)} size={length > 5 ? 9.5 : 10.5} />
         </g>
       ))}
       <Gains
@@ -333,7 +281,7 @@ export const MissionBrief = ({
           ...(row.reward.prestige ? { prestige: row.reward.prestige } : {}),
           ...(row.reward.mon ? { mon: row.reward.mon } : {}),
         }}
-        x={width - 88}
+        x={width - 84}
         y={39}
       />
     </g>

@@ -93,7 +93,7 @@ export const Scenes = () =>
   (Object.keys(SCENE) as DistrictId[]).map((district) => {
     const { x, y } = BLOCK[district].scene
     return (
-      <g key={district} transform={`translate(${x} ${y})`}>
+      <g key={district} transform={`translate(${x} ${y})${district === 'harbor' ? ' scale(0.72)' : ''}`}>
         <Scene district={district} />
       </g>
     )

@@ -215,7 +215,7 @@ const Proposals = ({ board }: { readonly board: Board }) => {
 
 export const Trade = ({ board }: { readonly board: Board }) => {
   const deal = draftOf(board)
-  const where = board.t.name(String(board.task?.a['at'] ?? 'market'))
+  const where = board.t.name(board.task?.a['at'] === 'tavern' ? 'tavern' : 'market')
   return (
     <g>
       <Heading width={W}>{textIn(board.locale).trade(where)}</Heading>

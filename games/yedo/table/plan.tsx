@@ -1,0 +1,149 @@
+/** The plan of the city for a phone, and one district at full size. */
+import { SeatChip, SignMark } from '@machiya/kit'
+import type { Seat } from '@machiya/kernel'
+import type { DistrictId } from '../data/rows.ts'
+import { COVERED, DISTRICT_OF, SPACES_IN, SPOTS } from '../board.ts'
+import { DISTRICT_IDS } from '../position.ts'
+import { Deeds } from './deeds.tsx'
+import { Errands } from './errands.tsx'
+import { Wheel } from './ground.tsx'
+import { angleOf, BLOCK, polar, RING, sliceOf, type Point } from './layout.ts'
+import { nextStop, Patrol } from './patrol.tsx'
+import { Rim } from './rim.tsx'
+import { Scene } from './scenes.tsx'
+import { districtSign } from './signs.ts'
+import { PlaceSpot } from './spaces.tsx'
+import { textIn } from './text.ts'
+import type { Board } from './where.ts'
+
+type Of = { readonly board: Board; readonly district: DistrictId }
+
+/** Who stands where, as a row of small marks. */
+const Dots = ({ board, district }: Of) => {
+  const spaces = SPACES_IN[district].filter((at) => board.view.spaces[at] !== COVERED)
+  return spaces.map((space, i) => {
+    const owner = board.view.spaces[space] as Seat
+    const player = board.players[owner]
+    const x = (i - (spaces.length - 1) / 2) * 31
+    return owner >= 0 && player ? (
+      <SeatChip key={space} player={player} x={x} size={29} />
+    ) : (
+      <circle key={space} cx={x} r="12" fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1.6" />
+    )
+  })
+}
+
+const PlanSlice = ({ board, district, open }: Of & { readonly open: (district: DistrictId) => void }) => {
+  const { x, y } = polar((RING.road + RING.slice) / 2 + 10, angleOf(district))
+  const shut = board.view.shut === district
+  const spots = SPOTS.filter((spot) => DISTRICT_OF[spot] === district)
+  return (
+    <g onClick={() => open(district)} style={{ cursor: 'pointer' }}>
+      <path d={sliceOf(district)} fill={shut ? 'var(--washi)' : 'transparent'} fillOpacity={shut ? 0.6 : 0} />
+      <g transform={`translate(${x} ${y})`} pointerEvents="none">
+        <SignMark name={shut ? 'yedo-lock' : districtSign(district)} y={-44} size={36} />
+        <text className="kit-title kit-halo" textAnchor="middle" fontSize="28">
+          {board.t.name(district)}
+        </text>
+        <g transform="translate(0 24)">
+          <Dots board={board} district={district} />
+        </g>
+        <Errands board={board} district={district} x={30} y={-44} />
+      </g>
+      {district === 'castle'
+        ? null
+        : spots.map((spot) => <PlaceSpot key={spot} board={board} spot={spot} point={nowhere} />)}
+    </g>
+  )
+}
+/** On the plan spaces are dots; what can be chosen is the slice. */
+const nowhere = (): Point => ({ x: -5000, y: 0 })
+
+export const Plan = ({
+  board,
+  open,
+}: {
+  readonly board: Board
+  readonly open: (district: DistrictId) => void
+}) => (
+  <svg
+    viewBox="-358 -352 716 704"
+    role="group"
+    aria-label={board.words.title}
+    style={{ display: 'block', inlineSize: '100%' }}
+  >
+    <Wheel plain />
+    {DISTRICT_IDS.map((district) => (
+      <PlanSlice key={district} board={board} district={district} open={open} />
+    ))}
+    <Patrol board={board} />
+    <Rim board={board} />
+  </svg>
+)
+
+const WIDTH = 360
+const SCALE = 1.72
+const rowPoint =
+  (district: DistrictId) =>
+  (space: number): Point => ({ x: 40 + SPACES_IN[district].indexOf(space) * 60, y: 78 })
+
+/** One district: spaces at full size, its actions in rows high enough for a thumb. */
+export const DistrictSheet = ({ board, district, close }: Of & { readonly close: () => void }) => {
+  const { x, y, width } = BLOCK[district]
+  const said = textIn(board.locale)
+  const note =
+    board.view.patrol.onBoard && board.view.patrol.district === district
+      ? said.watchHere
+      : nextStop(board.view) === district
+        ? said.watchNext
+        : ''
+  const left = (WIDTH - width * SCALE) / 2
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} 330`}
+      role="group"
+      aria-label={board.t.name(district)}
+      style={{ display: 'block', inlineSize: '100%' }}
+    >
+      <g
+        role="button"
+        tabIndex={0}
+        aria-label={said.city}
+        onClick={close}
+        onKeyDown={({ key }) => (key === 'Enter' ? close() : undefined)}
+        style={{ cursor: 'pointer' }}
+      >
+        <rect width={WIDTH} height="46" fill="var(--washi-deep)" />
+        <path d="M22 14L13 23L22 32" fill="none" stroke="var(--sumi)" strokeWidth="2.5" />
+        <text className="kit-title" x="36" y="30" fontSize="21">
+          {board.t.name(district)}
+        </text>
+        <text
+          className="kit-text"
+          x={WIDTH - 10}
+          y="29"
+          textAnchor="end"
+          fontSize="13"
+          style={{ fill: 'var(--ai)', fontWeight: 500 }}
+        >
+          {board.view.shut === district ? said.shut : note}
+        </text>
+      </g>
+      <g opacity="0.5" transform="translate(306 84)">
+        <Scene district={district} />
+      </g>
+      {SPOTS.filter((spot) => DISTRICT_OF[spot] === district).map((spot) => (
+        <PlaceSpot
+          key={spot}
+          board={board}
+          spot={spot}
+          point={rowPoint(district)}
+          ground={district === 'castle' ? null : 'M6 52H270V104H6Z'}
+        />
+      ))}
+      <g transform={`translate(${left - x * SCALE} ${112 - (y + 6) * SCALE}) scale(${SCALE})`}>
+        <Deeds board={board} district={district} straight />
+      </g>
+    </svg>
+  )
+}

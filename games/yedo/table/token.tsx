@@ -1,0 +1,59 @@
+/** One thing a mission asks for: round for a district, square for a thing; met, lent, missing, or to be had by this move. */
+import { SignMark } from '@machiya/kit'
+import type { Seat } from '@machiya/kernel'
+import { isLent, isMet, isPlaceable, type Want } from './needs.ts'
+import type { Board } from './where.ts'
+
+const TOKEN = 15
+export type TokenState = 'met' | 'lent' | 'now' | 'missing'
+export const tokenState = (board: Board, seat: Seat, want: Want): TokenState => {
+  if (isMet(board.view, seat, want)) return isLent(board.view, seat, want) ? 'lent' : 'met'
+  return isPlaceable(board, want.district) ? 'now' : 'missing'
+}
+
+export const Token = ({
+  want,
+  state,
+  size = TOKEN,
+}: {
+  readonly want: Want
+  readonly state: TokenState
+  readonly size?: number
+}) => {
+  const met = state === 'met' || state === 'lent'
+  const look = {
+    fill: met ? 'var(--washi-deep)' : 'var(--kinari)',
+    stroke: state === 'now' ? 'var(--shu)' : 'var(--sumi)',
+    strokeWidth: state === 'now' ? 2.2 : met ? 1.3 : 1.1,
+    ...(met || state === 'now' ? {} : { strokeDasharray: '3 2.500' }),
+  }
+  return (
+    <g>
+      {want.district ? (
+        <circle r={size} {...look} />
+      ) : (
+        <rect x={-size} y={-size} width={size * 2} height={size * 2} {...look} />
+      )}
+      <SignMark name={want.sign} size={size * 1.25} {...(met ? {} : { colour: 'var(--sumi-light)' })} />
+      {met ? (
+        <g transform={`translate(${size * 0.8} ${size * 0.75})`}>
+          <circle
+            r={size * 0.42}
+            fill={state === 'lent' ? 'var(--kinari)' : 'var(--matsu)'}
+            stroke="var(--matsu)"
+          />
+          <SignMark
+            name="yedo-tick"
+            size={size * 0.55}
+            colour={state === 'lent' ? 'var(--matsu)' : 'var(--on-ai)'}
+          />
+        </g>
+      ) : null}
+      {want.count > 1 ? (
+        <text className="kit-figure kit-halo" x={-size} y={size} fontSize="13" fill="var(--sumi)">
+          {want.count}
+        </text>
+      ) : null}
+    </g>
+  )
+}
