@@ -18,10 +18,13 @@ import type { Command } from 'commander'
 import pc from 'picocolors'
 import { columns, figure } from './columns.ts'
 import { gameNamed, optionsFrom, refuse, seatsFor, share, whole } from './input.ts'
+import { climb, LADDER_GAMES } from './ladder.ts'
 import { progress } from './progress.ts'
 
 type Asked = {
-  bots: string
+  bots?: string
+  ladder?: boolean
+  minutes?: number
   seats?: number
   options?: string
   games: number
@@ -95,11 +98,29 @@ const writeDown = (
 
 const played = ({ blocks }: Ended): number => blocks.reduce((sum, { games }) => sum + games.length, 0)
 
+const ladder = async (name: string, asked: Asked): Promise<void> => {
+  const games = name === 'all' ? LADDER_GAMES : isGame(name) ? [name] : (await gameNamed(name), [])
+  const { games: most, iterations, threads, seed, out = 'ladder', minutes } = asked
+  const text = await climb({
+    games,
+    most,
+    iterations,
+    threads,
+    seed,
+    commit: commitOf(),
+    out,
+    ...(minutes === undefined ? {} : { minutes }),
+  })
+  console.log(text)
+}
+
 const arena = async (name: string, asked: Asked): Promise<void> => {
+  if (asked.ladder) return ladder(name, asked)
+  const { bots = refuse('--bots names who plays, for example --bots daimyo,merchant') } = asked
   const { game } = await gameNamed(name)
   if (!isGame(name)) return
   const seats = seatsFor(game, asked.seats)
-  const players = playersFor(asked.bots, seats, asked.iterations)
+  const players = playersFor(bots, seats, asked.iterations)
   const setting = {
     game: name,
     options: optionsFrom(game, asked.options),
@@ -142,7 +163,7 @@ export const arenaCommand = (program: Command): void =>
   void program
     .command('arena')
     .description('bots against bots: one deal in every rotation of the seats, with intervals and ratings')
-    .argument('<game>')
+    .argument('<game>', 'a game, or all with --ladder')
     .requiredOption(
       '--bots <a,b>',
       'who plays, as level or level@playouts; the last one fills the seats left',
@@ -158,5 +179,10 @@ export const arenaCommand = (program: Command): void =>
       '--out <path>',
       'write path.jsonl as it goes (and resume from it), path.json and path.svg at the end',
     )
+    .option(
+      '--ladder',
+      'every level against the one below; writes ladder.md and its runs into the folder --out',
+    )
+    .option('--minutes <n>', 'with --ladder: begin nothing new after so long', whole('--minutes', 1))
     .option('--json', 'print one JSON object')
     .action(arena)

@@ -17,6 +17,8 @@ export type Run = {
   readonly claim?: Claim
   /** Finished blocks lie here, one a line, below a line that says what was played. */
   readonly log?: string
+  /** No block is begun after this time, in milliseconds since 1970. */
+  readonly until?: number
   readonly onBlock?: (blocks: readonly Block[], games: number) => void
 }
 export type Ended = { readonly blocks: readonly Block[]; readonly verdict: Verdict | undefined }
@@ -49,9 +51,10 @@ export const runArena = async (run: Run): Promise<Ended> => {
   const played = new Set(blocks.map(({ block }) => block))
   const todo = Array.from({ length: wanted }, (_, block) => block).filter((block) => !played.has(block))
   const isDecided = (): boolean => ['holds', 'fails'].includes(verdictOf(blocks, claim) ?? 'open')
-  const pool = openPool(setting, Math.min(run.threads, Math.max(1, todo.length)))
+  if (todo.length === 0 || isDecided()) return { blocks, verdict: verdictOf(blocks, claim) }
+  const pool = openPool(setting, Math.min(run.threads, todo.length))
   const work = async (): Promise<void> => {
-    while (!isDecided()) {
+    while (!isDecided() && Date.now() < (run.until ?? Infinity)) {
       const block = todo.shift()
       if (block === undefined) return
       const done = await pool.play({ block })
