@@ -10,7 +10,8 @@ import { COLORS, type Deal, type Yedo } from '../position.ts'
 const ONE_WAY = reason('6.4', 'Mon flows one way only')
 
 export type Market = 'market' | 'tavern'
-const MON_STEPS = [5, 1] as const
+/** Mon is named by fives and then by up to four ones, each one a rank. */
+const ONES = 4
 
 /** Things are named in this order; cards of one kind by their faces, which only their owner sees. */
 const RANK = {
@@ -19,9 +20,9 @@ const RANK = {
   giveBonus: 10,
   giveMission: 11,
   giveMon: 12,
-  takeWeapon: 14,
+  takeWeapon: 17,
 } as const
-const TAKE = { geisha: 22, action: 23, bonus: 24, mission: 25, mon: 29 } as const
+const TAKE = { geisha: 25, action: 26, bonus: 27, mission: 28, mon: 32 } as const
 
 export const count = (items: readonly string[], item: string): number =>
   items.filter((each) => each === item).length
@@ -57,11 +58,10 @@ const sayMon = (
   no: No,
   deal: Deal,
   say: Say<string>,
-): void =>
-  MON_STEPS.forEach((step, i) => {
-    const full = step === 1 && named % 5 === 4
-    if (deal.last <= rank + i && named + step <= purse && !full) say(`${side}:mon-${step}`, no)
-  })
+): void => {
+  if (deal.last <= rank && named + 5 <= purse) say(`${side}:mon-5`, no)
+  if (deal.last < rank + ONES && named + 1 <= purse) say(`${side}:mon-1`, no)
+}
 
 const sayTaken = (g: Yedo, deal: Deal, at: Market, say: Say<string>): void => {
   const other = g.seats[deal.to]
@@ -104,6 +104,9 @@ const layAside = (g: Yedo, seat: Seat, deal: Deal, face: string): void => {
   }
 }
 
+const rankOfMon = (deal: Deal, rank: number, what: 'mon-5' | 'mon-1'): number =>
+  what === 'mon-5' ? rank : Math.max(deal.last, rank) + 1
+
 const give = (g: Yedo, seat: Seat, deal: Deal, what: string): void => {
   if (isWeapon(what)) {
     deal.last = WEAPON_IDS.indexOf(what)
@@ -112,7 +115,7 @@ const give = (g: Yedo, seat: Seat, deal: Deal, what: string): void => {
     deal.last = RANK.giveGeisha
     deal.giveGeisha++
   } else if (what === 'mon-5' || what === 'mon-1') {
-    deal.last = RANK.giveMon + (what === 'mon-1' ? 1 : 0)
+    deal.last = rankOfMon(deal, RANK.giveMon, what)
     deal.giveMon += what === 'mon-1' ? 1 : 5
   } else layAside(g, seat, deal, what)
 }
@@ -125,7 +128,7 @@ const take = (deal: Deal, what: string): void => {
     deal.last = TAKE.mission + COLORS.indexOf(what)
     deal.takeMissions.push(what)
   } else if (what === 'mon-5' || what === 'mon-1') {
-    deal.last = TAKE.mon + (what === 'mon-1' ? 1 : 0)
+    deal.last = rankOfMon(deal, TAKE.mon, what)
     deal.takeMon += what === 'mon-1' ? 1 : 5
   } else {
     deal.last = TAKE[what as 'geisha' | 'action' | 'bonus']

@@ -125,6 +125,18 @@ test('[6.6] accepted, refused, countered or withdrawn', () => {
   expect(dropped.g.seats[1].deal).toBeNull()
 })
 
+test('[6.6] a counter-offer can ask for any more mon, also past a full five', () => {
+  const raised = (start: number, ...more: readonly string[]) => {
+    const ones = Array.from({ length: start % 5 }, () => 'take:mon-1')
+    const fives = start >= 5 ? ['take:mon-5'] : []
+    const sent = trade('market').plays(0, 'to-1', 'give:nawa', ...fives, ...ones, 'send')
+    return sent.plays(1, 'counter-0', ...more).g.seats[1].deal?.giveMon
+  }
+  expect(raised(4, 'give:mon-1')).toBe(5)
+  expect(raised(8, 'give:mon-1', 'give:mon-1')).toBe(10)
+  expect(raised(4, 'give:mon-5', 'give:mon-1')).toBe(10)
+})
+
 test('[6.7] a proposal stands only while both sides have what it names', () => {
   const t = trade('market', (g) => (g.seats[1].mon = 5), [0, 1, 2])
     .plays(0, 'to-1', 'give:nawa', 'take:mon-5', 'send')
