@@ -240,7 +240,13 @@ export const sayDeeds = (g: Yedo, seat: Seat, spot: Spot, say: Say<string>, same
   if (spot === 'market') saySales(g, seat, say, same && did === 'sell' && same)
 }
 
+/** 8.22 What was haggled off counts for one action. */
 export const deedAt = (g: Yedo, seat: Seat, spot: Spot, pick: string): Next => {
+  const next = doDeed(g, seat, spot, pick)
+  g.turn.cut = 0
+  return next
+}
+const doDeed = (g: Yedo, seat: Seat, spot: Spot, pick: string): Next => {
   if (pick.startsWith('sell:')) {
     g.turn.did = 'sell'
     return sellCard(g, seat, pick.slice('sell:'.length), CARD_SOLD)

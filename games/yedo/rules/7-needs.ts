@@ -3,6 +3,7 @@ import { reason, type No, type Seat } from '@machiya/kernel'
 import type { MissionId } from '../data/missions.ts'
 import type { DistrictId, Needs, Special } from '../data/rows.ts'
 import {
+  CARD,
   DISTRICT_OF,
   disciplesIn,
   hasWeapon,
@@ -25,6 +26,7 @@ const NOT_SO = reason('7.9', 'The special requirement of this mission is not met
 
 export type Help = { readonly blade: number; readonly guest: number }
 const ALONE: Help = { blade: 0, guest: 0 }
+const TOGETHER: Help = { blade: 1, guest: 1 }
 const HELPS: { readonly [card in 'blade' | 'guest']: Help } = {
   blade: { blade: 1, guest: 0 },
   guest: { blade: 0, guest: 1 },
@@ -85,13 +87,26 @@ export const missionNo = (g: Yedo, seat: Seat, mission: MissionId, help: Help = 
 /** Whether a card would bring a mission of the hand, or the bonus half at hand, within reach. */
 export const missionInReach = (g: Yedo, seat: Seat, card: 'blade' | 'guest'): boolean => {
   if (g.turn.seat !== seat || DISTRICT_OF[g.turn.at as Spot] === undefined) return false
-  const help = HELPS[card]
   const shownNow = g.shown.of[0]
-  if (shownNow !== undefined) return helps(g, seat, MISSION[shownNow].bonusNeeds, help)
+  if (shownNow !== undefined) return helps(g, seat, MISSION[shownNow].bonusNeeds, HELPS[card])
   if (g.turn.did !== '') return false
-  return g.seats[seat].missions.of.some(
-    (mission) => missionNo(g, seat, mission) && !missionNo(g, seat, mission, help),
+  const { of } = g.seats[seat].missions
+  return (
+    of.some((mission) => isReached(g, seat, mission, ALONE, HELPS[card])) ||
+    (holdsOther(g, seat, card) &&
+      of.some((mission) => isReached(g, seat, mission, HELPS[OTHER[card]], TOGETHER)))
   )
+}
+
+/** Whether a mission out of reach with one help is within reach with another. */
+const isReached = (g: Yedo, seat: Seat, mission: MissionId, without: Help, by: Help): boolean =>
+  Boolean(missionNo(g, seat, mission, without)) && !missionNo(g, seat, mission, by)
+
+const OTHER = { blade: 'guest', guest: 'blade' } as const
+const CARDS = { blade: 'borrowed-blade', guest: 'guest-of-the-okiya' } as const
+const holdsOther = (g: Yedo, seat: Seat, card: 'blade' | 'guest'): boolean => {
+  const other = CARDS[OTHER[card]]
+  return g.seats[seat].actions.of.includes(other) && CARD[other].cost <= g.seats[seat].mon
 }
 
 /** Whether a card that stands for a weapon or a geisha would be enough for these requirements. */

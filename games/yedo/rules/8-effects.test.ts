@@ -97,6 +97,13 @@ test('[8.22] Haggling takes 3 mon off the price of the action', () => {
   holding('haggling', ['shogun']).play(0, 'shogun').refuses(0, play('haggling'), '8.22')
 })
 
+test('[8.22] Haggling is for one action: a second errand costs its full price', () => {
+  const t = holding('haggling', ['red-light'], (g, lay) => lay(g.seats[0].actions, 'second-errand'))
+    .plays(0, 'red-light', play('haggling'), 'geisha-mon')
+    .plays(0, play('second-errand'), 'buy-action')
+  expect(t.g.seats[0].mon).toBe(20 - 5 - 4)
+})
+
 test('[8.27] Omen Reader reorders the events, Turn of Fate reveals another', () => {
   const omen = clans(2, (g, lay) => {
     lay(g.seats[0].actions, 'omen-reader')
@@ -219,6 +226,22 @@ test('[8.34] Borrowed Blade and Guest of the Okiya bring a mission within reach'
     prestige: 3,
     geisha: 0,
   })
+})
+
+test('[8.34] the two together bring a mission within reach that neither does alone', () => {
+  const lacksBoth = (mon: number, ...cards: readonly ActionCardId[]) =>
+    holding('borrowed-blade', ['tavern', 'red-light'], (g, lay) => {
+      lay(g.seats[0].missions, 'yellow/the-masked-dancer')
+      lay(g.seats[0].actions, ...cards)
+      g.seats[0].mon = mon
+    }).play(0, 'tavern')
+  const both = lacksBoth(2, 'guest-of-the-okiya')
+  const blade = both.plays(0, play('borrowed-blade'), 'as:doku').play(0, play('guest-of-the-okiya'))
+  expect(blade.play(0, 'yellow/the-masked-dancer').g.seats[0].mon).toBe(8)
+  const guest = both.play(0, play('guest-of-the-okiya')).plays(0, play('borrowed-blade'), 'as:doku')
+  expect(guest.play(0, 'yellow/the-masked-dancer').g.seats[0].mon).toBe(8)
+  lacksBoth(20).refuses(0, play('borrowed-blade'), '8.34')
+  lacksBoth(1, 'guest-of-the-okiya').refuses(0, play('borrowed-blade'), '8.34')
 })
 
 test('[8.34] they also serve the bonus half', () => {
