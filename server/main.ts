@@ -15,6 +15,9 @@ const fail = (cause: unknown): never => {
   return process.exit(1)
 }
 
+/** Whatever still runs after so long is cut off; everything acknowledged is on disk. */
+const STOP_MS = 10_000
+
 const open = async (): Promise<void> => {
   const running = await openHouse(readConfig(process.env))
   say(`Machiya is open: ${running.url}`)
@@ -22,6 +25,7 @@ const open = async (): Promise<void> => {
   const close = (): void => {
     if (isClosing) return
     isClosing = true
+    setTimeout(() => process.exit(1), STOP_MS).unref()
     running.close().then(() => process.exit(0), fail)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, close)

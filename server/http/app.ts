@@ -109,6 +109,11 @@ const onError =
     return reply.status(status).send({ error: fault })
   }
 
+/** A refused socket is no request that could be followed by another: nothing else would close its line. */
+const hangUp = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  if (request.headers.upgrade !== undefined && reply.statusCode >= 400) request.raw.socket.destroy()
+}
+
 /** A body where none is needed may be left out. */
 const readJson = (
   _request: FastifyRequest,
@@ -130,6 +135,7 @@ export const openApp = async (house: House): Promise<App> => {
       loggerInstance: house.log as FastifyBaseLogger,
       logController: new LogController({ disableRequestLogging: true }),
       frameworkErrors: onError(house),
+      forceCloseConnections: true,
       bodyLimit: BODY_BYTES,
       trustProxy: house.config.TRUST_PROXY,
       routerOptions: { maxParamLength: 64 },
@@ -155,6 +161,7 @@ export const openApp = async (house: House): Promise<App> => {
   })
   await app.register(cookie)
   app.addHook('onRequest', identify(house))
+  app.addHook('onResponse', hangUp)
   return app
 }
 
