@@ -4,7 +4,7 @@ import type { Expert, Weights } from './expert.ts'
 import { expertOf } from './experts.ts'
 import { EFFORTS, type Effort, type Level } from './levels.ts'
 import { likingsOf, thinkable } from './policy.ts'
-import { search, type Estimate } from './search.ts'
+import { search, type Estimate, type Spent } from './search.ts'
 
 /** Milliseconds for play, playouts for tests and for anything that must come out the same again. */
 export type Budget = { readonly ms: number } | { readonly iterations: number }
@@ -31,10 +31,13 @@ export type Answer = {
 /** What a playout costs at most, for sharing out milliseconds before any has been timed. */
 const PLAYOUT_MS = 0.5
 
-const clockOf = (budget: Budget, most: number): ((playouts: number) => boolean) => {
-  if ('iterations' in budget) return (playouts) => playouts >= Math.min(budget.iterations, most)
-  const end = performance.now() + budget.ms
-  return (playouts) => playouts >= most || performance.now() >= end
+const clockOf = (budget: Budget, most: number): Spent => {
+  if ('iterations' in budget) {
+    const limit = Math.min(budget.iterations, most)
+    return (playouts, share = 1) => playouts >= limit * share
+  }
+  const began = performance.now()
+  return (playouts, share = 1) => playouts >= most * share || performance.now() >= began + budget.ms * share
 }
 
 const allowance = (budget: Budget, most: number): number =>

@@ -9,6 +9,9 @@ import { judgeOf, type Judge } from './judge.ts'
 import { playOn, type Line, type Playout, type Step } from './playout.ts'
 import { draw, likingsOf, stream } from './policy.ts'
 
+/** Whether the budget, or this share of it, is used up. */
+export type Spent = (playouts: number, share?: number) => boolean
+
 export type Search = {
   readonly game: Game
   readonly expert: Expert
@@ -19,8 +22,7 @@ export type Search = {
   readonly lines: number
   readonly depth: number
   readonly chance: Chance
-  /** True when the budget is used up. */
-  readonly spent: (playouts: number) => boolean
+  readonly spent: Spent
   /** Playouts that may be counted on, to share them out. */
   readonly playouts: number
 }
@@ -92,7 +94,7 @@ const sketchAll = (table: Table, task: Task, picks: readonly Pick[]): Sketch[] =
   const order = picks.map((_, i) => i).sort((a, b) => (likings[b] as number) - (likings[a] as number))
   const many = Math.max(Math.min(picks.length, search.lines), Math.floor(search.playouts * SKETCHING))
   const made: Sketch[] = []
-  for (let i = 0; i < many && !(search.spent(i * 2) && i > 0); i++) {
+  for (let i = 0; i < many && !(search.spent(i, SKETCHING) && i > 0); i++) {
     const elite = bestOf(made, 1 + search.chance(4))
     const vary = i >= order.length && i % 2 === 0 && elite
     const pick =

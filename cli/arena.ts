@@ -164,10 +164,7 @@ export const arenaCommand = (program: Command): void =>
     .command('arena')
     .description('bots against bots: one deal in every rotation of the seats, with intervals and ratings')
     .argument('<game>', 'a game, or all with --ladder')
-    .requiredOption(
-      '--bots <a,b>',
-      'who plays, as level or level@playouts; the last one fills the seats left',
-    )
+    .option('--bots <a,b>', 'who plays, as level or level@playouts; the last one fills the seats left')
     .option('--seats <n>', 'how many sit at the table (the fewest unless told)', whole('--seats', 1, 6))
     .option('--options <k=v,...>', 'the options of the table')
     .option('--games <n>', 'how many games at most', whole('--games', 1), 100)
