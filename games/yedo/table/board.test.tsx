@@ -48,6 +48,7 @@ test('every scene of the gallery can be drawn in both languages, wide and narrow
 const playThrough = (
   seats: number,
   setting: 'geisha' | 'samurai',
+  every: number,
   look: (g: Yedo, seat: Seat) => void,
 ): void => {
   const chance = dice(`yedo board ${seats} ${setting}`)
@@ -56,7 +57,7 @@ const playThrough = (
   for (let moves = 0; !isOver(g); moves++) {
     const waiting = yedo.waitingFor(g)
     const seat = waiting[chance(waiting.length)] as Seat
-    if (moves % 5 === 0) look(g, seat)
+    if (moves % every === 0) look(g, seat)
     yedo.legal(g, seat, picks)
     yedo.advance(g, seat, eagerPick(g, seat, yedo.task(g)?.task ?? '', picks, chance))
   }
@@ -70,7 +71,7 @@ test.each([
 ] as const)(
   'with %i clans (%s) every offer can be taken on the board or in the hand',
   (seats, setting) => {
-    playThrough(seats, setting, (g, seat) => {
+    playThrough(seats, setting, 11, (g, seat) => {
       const view = yedo.view(g, seat)
       const there = picksIn(drawn(propsFor(view, seat, 'en')))
       const lost = yedo.offers(view, seat).filter(({ pick }) => !there.has(String(pick)))
@@ -81,7 +82,7 @@ test.each([
 )
 
 test('every seat and an onlooker can look at every position', () => {
-  playThrough(3, 'geisha', (g) => {
+  playThrough(3, 'geisha', 37, (g) => {
     for (const seat of seatsOf(g))
       expect(drawn(propsFor(yedo.view(g, seat), seat, 'de', true))).toContain('<svg')
     expect(drawn(propsFor(yedo.view(g, 'public'), null, 'en'))).toContain('<svg')

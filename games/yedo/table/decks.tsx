@@ -33,6 +33,13 @@ const Back = ({ deck }: { readonly deck: Deck }) => {
   )
 }
 
+/** The cards on top that this seat has seen, in their order. */
+const knownTop = ({ view, words }: Board, deck: Deck): readonly string[] => {
+  const names = deckOf(view, deck).of.map((face) => (face.endsWith('?') ? undefined : words.names[face]))
+  const hidden = names.indexOf(undefined)
+  return names.slice(0, hidden < 0 ? 3 : Math.min(3, hidden)) as string[]
+}
+
 const DeckPile = ({
   board,
   deck,
@@ -44,13 +51,17 @@ const DeckPile = ({
 }) => {
   const pick = pickOf(board, deck)
   const count = deckOf(board.view, deck).of.length
+  const known = knownTop(board, deck)
   const name = isColor(deck) ? board.t.name(deck) : (textIn(board.locale).short[deck] ?? deck)
   return (
     <g transform={`translate(${at * STEP} 0)`}>
       <Spot board={board} pick={pick} id={deck} label={`${pick ? calledOf(board, pick) : name}, ${count}`}>
-        <title>{`${name}: ${count}`}</title>
+        <title>{[`${name}: ${count}`, ...known].join(', ')}</title>
         <path className="spot-paper" d={cutPath(-1, -3, 33, 64, 6)} fill="transparent" stroke="none" />
         <Back deck={deck} />
+        {known.length > 0 ? (
+          <SignMark name="yedo-Espionage" x={25} y={3} size={15} colour="var(--ai)" />
+        ) : null}
         <text className="kit-figure" x="15" y="55" textAnchor="middle" fontSize="15" fill="var(--sumi)">
           {count}
         </text>

@@ -1,5 +1,6 @@
 /** The round marker and the event of the round. */
 import { Paper, SignMark } from '@machiya/kit'
+import type { EventId } from '../data/events.ts'
 import { COLUMN } from './layout.ts'
 import { Lines } from './lines.tsx'
 import { textIn } from './text.ts'
@@ -41,9 +42,13 @@ const Rounds = ({ now }: { readonly now: number }) => (
 )
 
 export const EVENT_HEIGHT = 118
+const eventShown = ({ view }: Board): EventId | null =>
+  view.event ?? (view.phase === 'event' ? (view.current.of.at(-1) ?? null) : null)
+/** Before the event is revealed its place is a line. */
+export const eventHeight = (board: Board): number => (eventShown(board) === null ? 68 : EVENT_HEIGHT)
 export const EventCard = ({ board }: { readonly board: Board }) => {
   const { view, words, t, locale } = board
-  const shown = view.event ?? (view.phase === 'event' ? (view.current.of.at(-1) ?? null) : null)
+  const shown = eventShown(board)
   const fresh = board.news.some(({ tiding }) => tiding === 'event')
   return (
     <g>
@@ -51,7 +56,7 @@ export const EventCard = ({ board }: { readonly board: Board }) => {
       <g transform="translate(0 32)">
         <Paper
           width={W}
-          height={86}
+          height={eventHeight(board) - 32}
           cut={9}
           fill={shown ? (fresh ? 'var(--news)' : 'var(--kinari)') : 'var(--washi-deep)'}
         />

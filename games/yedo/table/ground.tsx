@@ -110,7 +110,7 @@ const Road = () => (
 )
 
 /** Sixty steps of prestige: a tick each, a figure every fifth. */
-const Rim = () => (
+const Rim = ({ plain }: { readonly plain: boolean }) => (
   <g>
     <circle r={RING.rim} fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1.5" />
     {Array.from({ length: 60 }, (_, step) => {
@@ -125,7 +125,7 @@ const Rim = () => (
         />
       )
     })}
-    {Array.from({ length: 12 }, (_, i) => {
+    {Array.from({ length: plain ? 0 : 12 }, (_, i) => {
       const { x, y } = polar(RING.slice + 13, i * 30)
       return (
         <text
@@ -169,7 +169,7 @@ export const Ground = memo(() => (
 export const Wheel = memo(({ plain = false }: { readonly plain?: boolean }) => (
   <g aria-hidden="true">
     <River />
-    <Rim />
+    <Rim plain={plain} />
     {DISTRICT_IDS.map((district) => (
       <Slice key={district} district={district} />
     ))}

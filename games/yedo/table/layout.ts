@@ -11,6 +11,14 @@ export const DISC = 22
 export const COLUMN = { x: 714, width: 274 } as const
 export const LEDGER = { x: 10, y: 706, width: 690, height: 166 } as const
 
+/** The row of a clan in the ledger, by its place in the player order; rows share the height. */
+export const ledgerRow = (clans: number): number => Math.min(44, LEDGER.height / clans)
+/** Where a clan's disciples stand at home, beside the middle of the wheel. */
+export const homeOf = (place: number, clans: number): Point => ({
+  x: LEDGER.x + 246 - CENTRE.x,
+  y: LEDGER.y + (place + 0.5) * ledgerRow(clans) - CENTRE.y,
+})
+
 const SLICE = 360 / DISTRICT_IDS.length
 /** The tavern lies at the foot of the wheel. */
 const TAVERN = DISTRICT_IDS.indexOf('tavern')

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { BUILT, OCCUPIED } from '../board.ts'
 import { ANNEX_IDS } from '../position.ts'
 import { Difficulty, Pawn } from './figures.tsx'
-import { LEDGER } from './layout.ts'
+import { LEDGER, ledgerRow } from './layout.ts'
 import { annexSign, isColor, weaponSign } from './signs.ts'
 import { textIn } from './text.ts'
 import { calledOf, type Board } from './where.ts'
@@ -199,7 +199,7 @@ const At = ({ x, children }: { readonly x: number; readonly children: ReactNode 
 
 export const Ledger = ({ board, open }: { readonly board: Board; readonly open: (seat: Seat) => void }) => {
   const { order } = board.view
-  const height = Math.min(44, LEDGER.height / order.length)
+  const height = ledgerRow(order.length)
   return (
     <g>
       <path d={`M0 0H${LEDGER.width}`} stroke="var(--sumi)" strokeWidth="1.5" />

@@ -60,7 +60,7 @@ const Rounds = ({ g, next }: { readonly g: Yedo; readonly next: DistrictId }) =>
   </g>
 )
 
-export const Patrol = ({ board }: { readonly board: Board }) => {
+export const Patrol = ({ board, plain = false }: { readonly board: Board; readonly plain?: boolean }) => {
   const g = board.view
   const next = nextStop(g)
   if (!g.patrol.onBoard) return null
@@ -69,7 +69,7 @@ export const Patrol = ({ board }: { readonly board: Board }) => {
   const moved = board.news.some(({ tiding }) => tiding === 'patrol' || tiding === 'patrol-swapped')
   return (
     <g pointerEvents="none">
-      {next ? <Rounds g={g} next={next} /> : null}
+      {next && !plain ? <Rounds g={g} next={next} /> : null}
       {next && next !== g.patrol.district ? <Way g={g} to={next} /> : null}
       {next ? <path d={sliceOf(next, RING.road, RING.road + 6)} fill="var(--ai)" /> : null}
       {then && next !== g.patrol.district ? (

@@ -4,7 +4,7 @@ import { DISTRICT_OF, type Spot as Place } from '../board.ts'
 import type { DistrictId } from '../data/rows.ts'
 import { Bidding, BIDDING_HEIGHT } from './bidding.tsx'
 import { Decks, DECKS_HEIGHT } from './decks.tsx'
-import { EVENT_HEIGHT, EventCard } from './event.tsx'
+import { EventCard, eventHeight } from './event.tsx'
 import { COLUMN } from './layout.ts'
 import { Market, MARKET_HEIGHT } from './market.tsx'
 import { PhoneClans } from './phone-clans.tsx'
@@ -51,13 +51,22 @@ const Drawing = ({
 )
 
 const PAD = 8
+/** What is asked about comes first. */
+const firstStore = (board: Board): string => {
+  const task = board.task?.task ?? ''
+  if (['announce', 'claim', 'bar', 'take-part'].includes(task)) return 'bidding'
+  return task.includes('mission') || task === 'choose-annex' || board.view.turn.at === 'karesansui'
+    ? 'decks'
+    : 'event'
+}
 const Stores = ({ board }: { readonly board: Board }) => {
+  const first = firstStore(board)
   const parts = [
-    { height: EVENT_HEIGHT, draw: <EventCard board={board} /> },
-    { height: MARKET_HEIGHT, draw: <Market board={board} /> },
-    { height: BIDDING_HEIGHT, draw: <Bidding board={board} /> },
-    { height: DECKS_HEIGHT, draw: <Decks board={board} /> },
-  ]
+    { id: 'event', height: eventHeight(board), draw: <EventCard board={board} /> },
+    { id: 'market', height: MARKET_HEIGHT, draw: <Market board={board} /> },
+    { id: 'bidding', height: BIDDING_HEIGHT, draw: <Bidding board={board} /> },
+    { id: 'decks', height: DECKS_HEIGHT, draw: <Decks board={board} /> },
+  ].sort((a, b) => Number(b.id === first) - Number(a.id === first))
   let y = 10
   return (
     <Drawing
@@ -65,11 +74,11 @@ const Stores = ({ board }: { readonly board: Board }) => {
       height={parts.reduce((sum, { height }) => sum + height + 14, 10)}
       label={textIn(board.locale).stores}
     >
-      {parts.map(({ height, draw }, i) => {
+      {parts.map(({ id, height, draw }) => {
         const at = y
         y += height + 14
         return (
-          <g key={i} transform={`translate(${PAD} ${at})`}>
+          <g key={id} transform={`translate(${PAD} ${at})`}>
             {draw}
           </g>
         )

@@ -52,12 +52,10 @@ const PlanSlice = ({ board, district, open }: Of & { readonly open: (district: D
       </g>
       {district === 'castle'
         ? null
-        : spots.map((spot) => <PlaceSpot key={spot} board={board} spot={spot} point={nowhere} />)}
+        : spots.map((spot) => <PlaceSpot key={spot} board={board} spot={spot} plan />)}
     </g>
   )
 }
-/** On the plan spaces are dots; what can be chosen is the slice. */
-const nowhere = (): Point => ({ x: -5000, y: 0 })
 
 export const Plan = ({
   board,
@@ -76,7 +74,7 @@ export const Plan = ({
     {DISTRICT_IDS.map((district) => (
       <PlanSlice key={district} board={board} district={district} open={open} />
     ))}
-    <Patrol board={board} />
+    <Patrol board={board} plain />
     <Rim board={board} />
   </svg>
 )

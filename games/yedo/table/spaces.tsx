@@ -3,7 +3,8 @@ import { SignMark, Spot, stateOf } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { COVERED, DISTRICT_OF, freeAt, SPACE_ID, SPACES_AT, SPOTS, type Spot as Place } from '../board.ts'
 import { Disciple } from './figures.tsx'
-import { DISC, sliceOf, spacePoint, type Point } from './layout.ts'
+import { Arrive } from './arrive.tsx'
+import { DISC, homeOf, sliceOf, spacePoint, type Point } from './layout.ts'
 import { nextStop } from './patrol.tsx'
 import { textIn } from './text.ts'
 import { calledOf, type Board } from './where.ts'
@@ -38,6 +39,22 @@ const Covered = () => (
   </g>
 )
 
+/** Where the piece on this space stood before the last move: at home, or on another space. */
+const cameFrom = (board: Board, space: number): Point | null => {
+  const owner = board.view.spaces[space]
+  const told = board.news.find(
+    ({ tiding, a }) => (tiding === 'placed' || tiding === 'moved') && a['seat'] === owner,
+  )
+  if (!told || !isNews(board, space)) return null
+  const here = spacePoint(space)
+  const left = SPACES_AT[told.a['from'] as Place]?.[0]
+  const from =
+    left === undefined
+      ? homeOf(board.view.order.indexOf(owner as Seat), board.view.order.length)
+      : spacePoint(left)
+  return { x: from.x - here.x, y: from.y - here.y }
+}
+
 const Standing = ({ board, space }: { readonly board: Board; readonly space: number }) => {
   const owner = board.view.spaces[space] as number
   const player = board.players[owner]
@@ -46,7 +63,11 @@ const Standing = ({ board, space }: { readonly board: Board; readonly space: num
     <g>
       {isNews(board, space) ? <circle r={DISC + 5} fill="none" stroke="var(--news)" strokeWidth="6" /> : null}
       {active ? <circle r={DISC + 4} fill="none" stroke="var(--ai)" strokeWidth="2.5" /> : null}
-      {player ? <Disciple player={player} /> : null}
+      {player ? (
+        <Arrive from={cameFrom(board, space)} calm={board.calm || board.narrow}>
+          <Disciple player={player} />
+        </Arrive>
+      ) : null}
       {board.view.saved.includes(space) ? (
         <SignMark name="yedo-tick" x={-14} y={-14} size={16} colour="var(--matsu)" />
       ) : null}
@@ -151,13 +172,16 @@ export const PlaceSpot = ({
   spot,
   point = spacePoint,
   ground = DISTRICT_OF[spot] === 'castle' ? null : sliceOf(DISTRICT_OF[spot]),
+  plan = false,
 }: {
   readonly board: Board
   readonly spot: Place
   readonly point?: Points
   readonly ground?: string | null
+  /** On the plan spaces are too small to choose: the slice itself is marked. */
+  readonly plan?: boolean
 }) => {
-  const marked = spaceOf(board, spot)
+  const marked = plan ? -1 : spaceOf(board, spot)
   return (
     <Spot board={board} pick={spot} label={`${calledOf(board, spot)}: ${stateText(board, spot)}`}>
       {ground ? (
@@ -169,7 +193,7 @@ export const PlaceSpot = ({
           stroke="none"
         />
       ) : null}
-      {SPACES_AT[spot].map((space) => (
+      {(plan ? [] : SPACES_AT[spot]).map((space) => (
         <Space key={space} board={board} space={space} marked={space === marked} point={point} />
       ))}
     </Spot>
