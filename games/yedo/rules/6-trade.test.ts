@@ -31,6 +31,20 @@ test('[6.1] the market first, then the tavern, with at least two clans', () => {
   expect(yedo.waitingFor(both.g)).toEqual([0, 1])
 })
 
+test('[6.1] who has moved his last disciple away trades no more', () => {
+  const stays = trade('market', (g, lay) => lay(g.seats[0].actions, 'feint'))
+  const gone = stays
+    .plays(1, 'to-0', 'give:doku', 'take:nawa', 'send')
+    .plays(0, 'play:feint', 'market', 'gates')
+  gone.refuses(0, 'accept-1', '6.1').refuses(0, 'counter-1', '6.1').refuses(0, 'to-1', '6.1')
+  gone.play(1, 'withdraw').refuses(1, 'to-0', '6.1').play(0, 'done').play(1, 'done').settled()
+  stays
+    .plays(1, 'to-0', 'give:doku')
+    .plays(0, 'play:feint', 'market', 'gates')
+    .play(1, 'take:nawa')
+    .refuses(1, 'send', '6.1')
+})
+
 const stocked: Arrange = (g, lay) => {
   g.seats[0].geisha = 1
   g.seats[1].geisha = 1

@@ -17,6 +17,7 @@ import { acceptNo, blankDeal, exchange, mirrored, sendNo, takeBack, termsOf } fr
 import { name, sayTerms, type Market } from './6-terms.ts'
 import { at, playFrom, sayCards } from './8-cards.ts'
 
+const AWAY = reason('6.1', 'One of you has no disciple here any more')
 const GONE = reason('6.10', 'That player is done trading')
 const ENOUGH = reason('6.11', 'You have made your three proposals')
 
@@ -49,28 +50,35 @@ const dealFor = (g: Yedo, from: Seat, to: Seat): Deal | null => {
   return deal?.sent && deal.to === to ? deal : null
 }
 
-const sayAnswers = (g: Yedo, seat: Seat, traders: readonly Seat[], say: Say<string>): void => {
+/** 6.1 A disciple may have been moved away since the trade opened. */
+const isAway = (g: Yedo, district: Market, one: Seat, other: Seat): No =>
+  (disciplesIn(g, one, district) === 0 || disciplesIn(g, other, district) === 0) && AWAY
+
+type Fair = { readonly at: Market; readonly traders: readonly Seat[] }
+const sayAnswers = (g: Yedo, seat: Seat, { at: district, traders }: Fair, say: Say<string>): void => {
   for (const other of traders) {
     const deal = dealFor(g, other, seat)
     if (!deal) continue
-    say(`accept-${other}`, acceptNo(g, other, deal))
-    say(`counter-${other}`, isMade(g, seat))
+    const away = isAway(g, district, seat, other)
+    say(`accept-${other}`, away || acceptNo(g, other, deal))
+    say(`counter-${other}`, away || isMade(g, seat))
     say(`refuse-${other}`)
   }
 }
 
 const sayDraft = (g: Yedo, seat: Seat, deal: Deal, district: Market, say: Say<string>): void => {
   sayTerms(g, seat, deal, district, say)
-  say('send', sendNo(g, seat, deal))
+  say('send', isAway(g, district, seat, deal.to) || sendNo(g, seat, deal))
   say('drop')
 }
 
-const sayOpenings = (g: Yedo, seat: Seat, traders: readonly Seat[], say: Say<string>): void => {
+const sayOpenings = (g: Yedo, seat: Seat, fair: Fair, say: Say<string>): void => {
   say('done')
-  sayAnswers(g, seat, traders, say)
+  sayAnswers(g, seat, fair, say)
   if (g.seats[seat].deal) return say('withdraw')
-  for (const other of traders)
-    if (other !== seat) say(`to-${other}`, isDone(g, other) ? GONE : isMade(g, seat))
+  for (const other of fair.traders)
+    if (other !== seat)
+      say(`to-${other}`, isDone(g, other) ? GONE : isAway(g, fair.at, seat, other) || isMade(g, seat))
 }
 
 /** 6.4 to 6.10 Propose, answer, withdraw, and be done, in any order. */
@@ -81,7 +89,7 @@ export const haggle = floor<{ at: Market }, string>('haggle', {
     if (closed) return
     const { deal } = g.seats[seat]
     if (deal && !deal.sent) sayDraft(g, seat, deal, district, say)
-    else sayOpenings(g, seat, g.floors[g.floors.length - 1]?.seats ?? [], say)
+    else sayOpenings(g, seat, { at: district, traders: g.floors[g.floors.length - 1]?.seats ?? [] }, say)
     sayCards(g, seat, at('trade'), say)
   },
   pick: (g, _a, seat, pick): Next | 'open' | 'closed' => {

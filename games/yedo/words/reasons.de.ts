@@ -17,6 +17,7 @@ export const REASONS_DE = {
   'No space is free there': 'Dort ist kein Feld frei',
   'None of that annex is left': 'Von diesem Ausbau ist keiner mehr da',
   'Not in the watch patrol phase': 'Nicht in der Wächterphase',
+  'One of you has no disciple here any more': 'Einer von euch hat hier keinen Diener mehr',
   'One of your four missions must be red or black': 'Eine deiner vier Missionen muss rot oder schwarz sein',
   'Somebody would have more than three geisha': 'Jemand hätte mehr als drei Geishas',
   'That category is closed': 'Diese Kategorie ist geschlossen',
