@@ -91,7 +91,7 @@ export const clickOut = (page: Page, ms: number): Promise<number> =>
           ({ textContent }) => !new RegExp(back, 'i').test(textContent),
         )
         const before = shown()
-        offers[(picks * 7) % Math.max(1, offers.length)]?.click()
+        offers[Math.floor(Math.random() * offers.length)]?.click()
         if (offers.length) picks++
         for (let i = 0; i < 100 && before === shown() && !document.querySelector('.end'); i++) await pause(10)
       }
@@ -106,10 +106,12 @@ const pressOne = async (page: Page): Promise<boolean> => {
     await page.keyboard.press('Tab')
     const at = await page.evaluate(() => {
       const { activeElement } = document
+      if (activeElement?.classList.contains('skip')) return 'skip'
       const open = activeElement?.closest('.offers .offer:not([data-state="closed"])')
       return open ? (activeElement?.textContent ?? '') : null
     })
-    if (at !== null && !BACK.test(at)) {
+    if (at === 'skip') await page.keyboard.press('Enter')
+    else if (at !== null && !BACK.test(at)) {
       await page.keyboard.press('Enter')
       return true
     }
@@ -117,11 +119,11 @@ const pressOne = async (page: Page): Promise<boolean> => {
   return false
 }
 
-/** Plays with the keyboard alone until the game is over. */
-export const pressOut = async (page: Page, ms: number): Promise<number> => {
+/** Plays with the keyboard alone until the game is over, or so many picks are made. */
+export const pressOut = async (page: Page, ms: number, most = Infinity): Promise<number> => {
   const end = Date.now() + ms
   let picks = 0
-  while (Date.now() < end && (await myTurn(page))) {
+  while (picks < most && Date.now() < end && (await myTurn(page))) {
     const before = await page.locator('.offers').textContent()
     if (await pressOne(page)) picks++
     await page

@@ -87,7 +87,6 @@ export const End = ({ desk }: { readonly desk: Desk }) => {
           ) : null
         })}
       </ol>
-      <Breakdown desk={desk} />
       <div className="end-buttons">
         <Button weight="ink" disabled={busy} onClick={() => void again()}>
           {say('end.rematch')}
@@ -95,6 +94,7 @@ export const End = ({ desk }: { readonly desk: Desk }) => {
         <LinkButton to={`/replay/${state.id}`}>{say('replay')}</LinkButton>
         <Button onClick={() => void sharePicture(desk)}>{say('end.share')}</Button>
       </div>
+      <Breakdown desk={desk} />
     </section>
   )
 }

@@ -80,6 +80,9 @@ export const Frame = ({ desk }: { readonly desk: Desk }) => {
   const narrow = useNarrow()
   return (
     <>
+      <a className="skip" href="#offers">
+        {desk.say('skip')}
+      </a>
       <SignSheet />
       {narrow ? <Phone desk={desk} /> : <Wide desk={desk} />}
       <Reel desk={desk} />

@@ -1,9 +1,14 @@
 /** What happened, in the reader's language, newest first. */
 import { Crest } from '@machiya/kit'
 import { nameOf, tidingOf, type Teller, type Tiding } from '@machiya/kernel'
+import { useState } from 'react'
+import { Button } from '../parts/Paper.tsx'
 import { capital, Told } from '../parts/told.tsx'
 import type { Entry } from './client.ts'
 import type { Desk } from './desk.ts'
+
+/** Entries that are drawn at once; a long game has hundreds. */
+const PAGE = 40
 
 export const tidingText = (desk: Desk, tiding: Tiding, t: Teller): string =>
   capital(tidingOf(desk.words, tiding, t), desk.locale)
@@ -74,13 +79,22 @@ export const EntryLines = ({
 }
 
 export const Log = ({ desk }: { readonly desk: Desk }) => {
-  const entries = [...desk.state.log].reverse()
+  const [most, setMost] = useState(PAGE)
+  const { log } = desk.state
+  const entries = log.slice(-most).reverse()
   if (entries.length === 0) return <p className="quiet">{desk.say('log.empty')}</p>
   return (
-    <ol className="log" reversed>
-      {entries.map((entry, i) => (
-        <EntryLines key={`${entry.number}-${entry.at}`} desk={desk} entry={entry} newest={i === 0} />
-      ))}
-    </ol>
+    <>
+      <ol className="log" reversed>
+        {entries.map((entry, i) => (
+          <EntryLines key={`${entry.number}-${entry.at}`} desk={desk} entry={entry} newest={i === 0} />
+        ))}
+      </ol>
+      {log.length > most ? (
+        <Button weight="quiet" className="earlier" onClick={() => setMost(most + PAGE)}>
+          {desk.say('log.earlier')}
+        </Button>
+      ) : null}
+    </>
   )
 }

@@ -115,7 +115,7 @@ export const Offers = ({ desk }: { readonly desk: Desk }) => {
         <h2 id="offers-title">{say('offers')}</h2>
         {offers.length ? <span>{say('open-closed', { open: offers.length - closed, closed })}</span> : null}
       </header>
-      <div tabIndex={-1} className="offers-scroll" {...focus}>
+      <div id="offers" tabIndex={-1} className="offers-scroll" {...focus}>
         {offers.length && task ? (
           <ul data-short={areShort(desk, task) || undefined}>
             {ordered.map((offer) => (

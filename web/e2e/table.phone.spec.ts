@@ -1,0 +1,27 @@
+import { axe, CALM, expect, noErrors, noSidewaysScroll, OPEN, picture, set, test } from './player.ts'
+
+for (const game of ['Yedo', 'Edo', 'Yokohama'])
+  test(`${game} on a phone: read, pick, confirm, ask why, look things up`, async ({ player }) => {
+    await set(player, CALM)
+    await player.goto('/')
+    await player.getByRole('button', { name: `Play now: ${game}`, exact: true }).tap()
+    await player.waitForSelector(OPEN)
+    await noSidewaysScroll(player)
+    await picture(player, `phone-${game.toLowerCase()}`)
+    for (let picks = 0; picks < 4; picks++) {
+      await player.waitForSelector(OPEN)
+      if ((await player.locator('.offer[data-state="chosen"]').count()) === 0)
+        await player.locator(OPEN).first().tap()
+      await expect(player.locator('.draft .confirm')).toBeInViewport()
+      await player.locator('.draft .confirm').tap()
+      await player.waitForTimeout(300)
+    }
+    await player.waitForSelector(OPEN)
+    await axe(player)
+    for (const tab of ['Log', 'Rules', 'Orders', 'Notes', 'Play']) {
+      await player.getByRole('button', { name: tab, exact: true }).tap()
+      await noSidewaysScroll(player)
+    }
+    await expect(player.locator('.sentence')).toBeInViewport()
+    noErrors(player)
+  })
