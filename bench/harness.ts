@@ -32,7 +32,7 @@ export const seeded = (seed: number): Below => {
     state ^= state << 13
     state ^= state >>> 17
     state ^= state << 5
-    return (state >>> 0) % limit
+    return Math.floor(((state >>> 0) / 2 ** 32) * limit)
   }
 }
 

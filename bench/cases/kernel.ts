@@ -8,7 +8,6 @@ const reducer = 'noughts: boardgame.io reducer'
 const buffer: Pick[] = []
 
 const picked = <G extends Position>(game: Game<G>, g: G, seat: Seat, below: Below): Pick => {
-  buffer.length = 0
   game.legal(g, seat, buffer)
   const pick = buffer[below(buffer.length)]
   if (pick === undefined) throw new Error(`${game.name} offers seat ${seat} nothing`)
