@@ -1,0 +1,144 @@
+/** node server/load/main.ts noughts | tables | kills | hostile | fuzz: measures and torments a house, on this machine only. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startPostgres } from '../testing/postgres.ts'
+import { fuzz } from './fuzz.ts'
+import { killAgainAndAgain } from './kills.ts'
+import { measureBoardgame, measureMachiya, type Measured } from './noughts.ts'
+import { HOSTILE, startProxy } from './proxy.ts'
+import { HOUSE, quantile, spawnServer, UNLIMITED, usageOf, type Spawned } from './spawned.ts'
+import { swarm, type SwarmResult } from './swarm.ts'
+
+const USAGE = `node server/load/main.ts COMMAND [--tables N] [--seats N] [--games a,b] [--times N] [--postgres]
+  noughts   noughts and crosses beside boardgame.io's server, --times rounds, interleaved
+  tables    --tables tables of mixed games played to the end by scripted clients
+  kills     the same while the house is killed --times times
+  hostile   the same through a line that loses, doubles, delays and cuts
+  fuzz      --times malformed, mistimed and forged messages`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    tables: { type: 'string', default: '20' },
+    seats: { type: 'string', default: '4' },
+    games: { type: 'string', default: 'edo,yedo,yokohama' },
+    times: { type: 'string', default: '3' },
+    minutes: { type: 'string', default: '10' },
+    postgres: { type: 'boolean', default: false },
+  },
+})
+const times = Math.min(1_000_000, Number(values.times))
+const plan = {
+  tables: Math.min(2000, Number(values.tables)),
+  seats: Number(values.seats),
+  games: values.games.split(','),
+  limitMs: Math.min(60, Number(values.minutes)) * 60_000,
+}
+const ms = (values: number[], q: number): string => `${quantile(values, q).toFixed(1)} ms`
+
+const show = (result: SwarmResult): void => {
+  const { tables, moves, seconds, latencies, deltaBytes, connections, wholeViews, faults } = result
+  console.log(
+    `${tables} tables of ${values.games}, ${moves} moves in ${seconds.toFixed(1)} s: ${(moves / seconds).toFixed(0)} moves/s`,
+  )
+  console.log(`from move to every seat: p50 ${ms(latencies, 0.5)}, p99 ${ms(latencies, 0.99)}`)
+  console.log(
+    `bytes a move and seat: median ${quantile(deltaBytes, 0.5)}, p99 ${quantile(deltaBytes, 0.99)}, most ${quantile(deltaBytes, 1)}`,
+  )
+  console.log(`${connections} connections, ${wholeViews} whole views sent`)
+  for (const fault of faults.slice(0, 10)) console.log(`FAULT ${fault}`)
+  console.log(
+    faults.length === 0
+      ? 'every acknowledged move is kept, every seat sees what the record tells'
+      : `${faults.length} faults`,
+  )
+  process.exitCode = faults.length === 0 ? 0 : 1
+}
+
+/** A folder or a PostgreSQL of its own, gone afterwards. */
+const withPlace = async (act: (env: Record<string, string>) => Promise<void>): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'machiya-load-'))
+  const database = values.postgres ? await startPostgres() : undefined
+  try {
+    await act({ DATA: folder, ...(database ? { DATABASE_URL: database.url } : {}) })
+  } finally {
+    await database?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+const withHouse = (act: (server: Spawned) => Promise<void>): Promise<void> =>
+  withPlace(async (env) => {
+    const server = await spawnServer(HOUSE, { ...UNLIMITED, PORT: '0', ...env })
+    try {
+      await act(server)
+    } finally {
+      await server.stop()
+    }
+  })
+
+const line = (name: string, it: Measured): string =>
+  `${name.padEnd(14)} ${it.movesPerSecond.toFixed(0).padStart(7)} moves/s   p50 ${it.p50.toFixed(1)} ms   p99 ${it.p99.toFixed(1)} ms   ` +
+  `${it.cpuMsPerMove.toFixed(3)} ms CPU a move   ${it.megabytes.toFixed(0)} MB   (${it.moves} moves)`
+const median = (values: number[]): number => quantile(values, 0.5)
+
+const noughts = async (): Promise<void> => {
+  const ours: Measured[] = []
+  const theirs: Measured[] = []
+  for (let round = 0; round < times; round++) {
+    const each = { matches: 100, games: 20 }
+    const [a, b] = [await measureMachiya(each), await measureBoardgame(each)]
+    console.log(`${line('machiya', a)}\n${line('boardgame.io', b)}`)
+    ours.push(a)
+    theirs.push(b)
+  }
+  const ratio = (of: (it: Measured) => number): string =>
+    (median(ours.map(of)) / median(theirs.map(of))).toFixed(2)
+  console.log(
+    `machiya / boardgame.io: moves/s ${ratio((it) => it.movesPerSecond)}, p99 ${ratio((it) => it.p99)}, CPU a move ${ratio((it) => it.cpuMsPerMove)}`,
+  )
+}
+
+const COMMANDS: { readonly [command: string]: () => Promise<void> } = {
+  noughts,
+  tables: () =>
+    withHouse(async (server) => {
+      show(await swarm({ ...plan, url: () => server.url }))
+      const { megabytes, cpuSeconds } = usageOf(server.process.pid)
+      console.log(`server: ${megabytes.toFixed(0)} MB, ${cpuSeconds.toFixed(1)} s CPU`)
+    }),
+  kills: () =>
+    withPlace(async (env) => {
+      const result = await killAgainAndAgain({ ...plan, env, kills: times })
+      console.log(`killed ${result.kills} times`)
+      show(result)
+    }),
+  hostile: () =>
+    withHouse(async (server) => {
+      const proxy = await startProxy(() => server.url, HOSTILE, 'hostile')
+      const result = await swarm({ ...plan, url: () => server.url, socketUrl: () => proxy.url, nudgeMs: 500 })
+      proxy.close()
+      console.log(`frames: ${JSON.stringify(proxy.counts)}`)
+      show(result)
+    }),
+  fuzz: () =>
+    withHouse(async (server) => {
+      const { sent, statuses, faults } = await fuzz(server.url, times, 'long')
+      console.log(`${sent} messages: ${JSON.stringify(statuses)}`)
+      for (const fault of faults) console.log(`FAULT ${fault}`)
+      console.log(
+        faults.length === 0
+          ? 'no crash, no 5xx, no change, always a clear answer'
+          : `${faults.length} faults`,
+      )
+      process.exitCode = faults.length === 0 ? 0 : 1
+    }),
+}
+
+const command = COMMANDS[positionals[0] ?? '']
+if (command) await command()
+else {
+  console.error(USAGE)
+  process.exitCode = 2
+}
