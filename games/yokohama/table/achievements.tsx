@@ -1,5 +1,5 @@
 /** The three achievements, with what they ask for and what the viewer has of it. */
-import { Coin, cutPath, Points, SeatChip, SignMark, Spot, type SignName } from '@machiya/kit'
+import { Coin, cutPath, SeatChip, SignMark, Spot, type SignName } from '@machiya/kit'
 import { seatsOf, type Seat } from '@machiya/kernel'
 import type { AchievementId } from '../data/achievements.ts'
 import { builtIn } from '../places.ts'
@@ -8,6 +8,7 @@ import { ACHIEVEMENT, CONDITIONS, type Condition } from '../tables.ts'
 import { Ground } from './end.tsx'
 import type { Rect } from './layout.ts'
 import type { Board } from './preview.ts'
+import { Plum } from './reward.tsx'
 import { textIn } from './text.ts'
 
 type Ask = { readonly part: keyof Condition; readonly needs: number; readonly has: number }
@@ -52,17 +53,19 @@ export const asksOf = (board: Board, id: AchievementId): readonly Ask[] => {
 
 const AskMark = ({ part, needs, has }: Ask) => {
   const sign = CONDITION_SIGN[part]
+  const told = has === NONE ? String(needs) : `${has}/${needs}`
+  const after = told.length * 8.4
   return (
     <g>
       <text className="kit-figure" dy="0.35em" fontSize="16" fill="var(--sumi)">
-        {has === NONE ? needs : `${has}/${needs}`}
+        {told}
       </text>
       {part === 'yen' ? (
-        <Coin x={48} size={20} />
+        <Coin x={after + 13} size={19} />
       ) : sign ? (
-        <SignMark name={sign} x={has === NONE ? 24 : 40} size={19} />
+        <SignMark name={sign} x={after + 13} size={19} />
       ) : (
-        <g transform={`translate(${has === NONE ? 24 : 40} 0)`}>
+        <g transform={`translate(${after + 13} 0)`}>
           <SignMark name="gap-shop" size={22} />
           <SignMark name={part === 'production' ? 'tea' : 'bank'} y={3} size={12} />
         </g>
@@ -107,7 +110,12 @@ const Achievement = ({
             <SeatChip key={seat} player={player} x={rect.width - 42 - i * 15} y={rect.height / 2} size={18} />
           ) : null
         })}
-        <Points x={rect.width - 17} y={rect.height / 2} size={27} value={who.length ? later : first} />
+        <Plum
+          x={rect.width - 17}
+          y={rect.height / 2}
+          size={Math.min(27, rect.height + 2)}
+          value={who.length ? later : first}
+        />
       </Spot>
     </g>
   )

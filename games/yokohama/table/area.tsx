@@ -1,5 +1,5 @@
 /** An area: its name, what each power gives, its power-5 tile and its building sites. */
-import { cutPath, Points, SignMark, Spot, stateOf } from '@machiya/kit'
+import { cutPath, SignMark, Spot, stateOf } from '@machiya/kit'
 import { seatsOf } from '@machiya/kernel'
 import { memo } from 'react'
 import type { AreaId, AreaKind } from '../data/areas.ts'
@@ -8,7 +8,7 @@ import { AREA } from '../tables.ts'
 import { signOfArea, washOf } from './kinds.ts'
 import { fit, type Rect } from './layout.ts'
 import { consequence, goodOf, type Board } from './preview.ts'
-import { StationMark } from './reward.tsx'
+import { Plum, StationMark } from './reward.tsx'
 import { Fifth, Sites } from './sites.tsx'
 import { textIn } from './text.ts'
 
@@ -51,11 +51,11 @@ const PowerSteps = memo(({ area, width, own, colour, next }: Steps) => {
             />
             <text
               className="kit-figure"
-              x={step / 2 - (signed ? 9 : crowned ? 7 : 0)}
-              y={STEP_H / 2}
+              x={step / 2 - (signed ? 9 : 0)}
+              y={crowned ? 9 : STEP_H / 2}
               dy="0.35em"
               textAnchor="middle"
-              fontSize={crowned ? 16 : 19}
+              fontSize={crowned ? 14 : 19}
               fill={asked ? 'var(--on-shu)' : worth ? 'var(--sumi)' : 'var(--sumi-light)'}
             >
               {wordFor(kind, worth)}
@@ -64,7 +64,7 @@ const PowerSteps = memo(({ area, width, own, colour, next }: Steps) => {
           </g>
         )
       })}
-      {kind === 'harbour' ? <Points x={step * 5 - 10} y={STEP_H / 2} size={20} value={3} /> : null}
+      {kind === 'harbour' ? <Plum x={step * 4.5} y={STEP_H - 10} size={20} value={3} /> : null}
       {own > 0 ? <rect y={STEP_H - 1} width={own * step} height="4" fill={colour} /> : null}
     </g>
   )

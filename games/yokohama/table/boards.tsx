@@ -1,5 +1,5 @@
 /** The church board and the customs board. */
-import { cutPath, Points, SignMark, Spot } from '@machiya/kit'
+import { cutPath, SignMark, Spot } from '@machiya/kit'
 import { CHURCH_SPACES } from '../data/church-spaces.ts'
 import { CUSTOMS_SPACES } from '../data/customs-spaces.ts'
 import { SCORES } from '../data/scores.ts'
@@ -7,7 +7,7 @@ import { NEUTRAL, NONE, type Board as Which } from '../position.ts'
 import { Assistant, Stranger } from './figures.tsx'
 import { spaceRect, type Rect } from './layout.ts'
 import type { Board } from './preview.ts'
-import { RewardMark } from './reward.tsx'
+import { Plum, RewardMark } from './reward.tsx'
 import { textIn } from './text.ts'
 
 type Row = (typeof CHURCH_SPACES)[number] | (typeof CUSTOMS_SPACES)[number]
@@ -21,7 +21,9 @@ const Owner = ({
   owner,
   x,
   y,
+  size,
 }: {
+  readonly size: number
   readonly board: Board
   readonly owner: number
   readonly x: number
@@ -30,7 +32,11 @@ const Owner = ({
   const player = board.players[owner]
   return (
     <g transform={`translate(${x} ${y})`}>
-      {owner === NEUTRAL ? <Stranger /> : player ? <Assistant player={player} size={30} /> : null}
+      {owner === NEUTRAL ? (
+        <Stranger size={size} />
+      ) : player ? (
+        <Assistant player={player} size={size} />
+      ) : null}
     </g>
   )
 }
@@ -79,14 +85,17 @@ const Space = ({
         >
           {row.cost}
         </text>
-        <SignMark
-          name={which === 'church' ? 'faith' : 'import'}
-          x={row.cost > 9 ? 33 : 24}
-          y={flat ? rect.height / 2 : 12}
-          size={15}
-        />
+        {flat ? null : (
+          <SignMark
+            name={which === 'church' ? 'faith' : 'import'}
+            x={row.cost > 9 ? 33 : 24}
+            y={12}
+            size={15}
+          />
+        )}
         {taken ? (
           <Owner
+            size={flat ? 22 : 30}
             board={board}
             owner={owner}
             x={rect.width / 2 + (flat ? 16 : 6)}
@@ -95,10 +104,10 @@ const Space = ({
         ) : (
           <RewardMark
             reward={{ points: row.points, yen: row.yen, moves: row.moves }}
-            x={flat ? rect.width / 2 + 18 : rect.width / 2}
+            x={flat ? rect.width / 2 + 12 : rect.width / 2}
             y={flat ? rect.height / 2 : rect.height - 15}
             size={24}
-            most={flat ? rect.width - 42 : rect.width - 6}
+            most={flat ? rect.width - 28 : rect.width - 6}
           />
         )}
       </Spot>
@@ -124,11 +133,11 @@ const Majority = ({
       <text className="kit-quiet" x="-92" textAnchor="end" dy="0.35em" fontSize="13">
         {said.first}
       </text>
-      <Points x={-78} size={23} value={points[0] ?? ''} />
+      <Plum x={-78} size={23} value={points[0] ?? ''} />
       <text className="kit-quiet" x="-28" textAnchor="end" dy="0.35em" fontSize="13">
         {said.second}
       </text>
-      <Points x={-14} size={23} value={points[1] ?? ''} />
+      <Plum x={-14} size={23} value={points[1] ?? ''} />
     </g>
   )
 }

@@ -21,7 +21,7 @@ export const Canal = ({ board, rect }: { readonly board: Board; readonly rect: R
           strokeLinejoin="round"
         />
         <g fill="none" stroke="var(--ai)" strokeOpacity="0.55" strokeWidth="1.3">
-          {[38, 58, 124, 140].map((y) => (
+          {[36, 54, 122, 136].map((y) => (
             <path
               key={y}
               d={WAVES}

@@ -28,9 +28,11 @@ const NARROW = 130
 const WIDE = 170
 /** Cards up to this height have their reward beside the country. */
 const FLAT = 100
+const LOW = 70
 
 /** What an order asks for, two goods a line. */
 const Demand = ({
+  one,
   id,
   width,
   top,
@@ -38,9 +40,11 @@ const Demand = ({
   readonly id: OrderId
   readonly width: number
   readonly top: number
+  /** All goods in one line. */
+  readonly one: boolean
 }) => {
   const asked = GOOD_IDS.filter((good) => ORDER[id].goods[good])
-  const inLine = width > WIDE ? 4 : 2
+  const inLine = one ? 4 : 2
   const step = Math.min(44, (width - 4) / Math.min(inLine, Math.max(2, asked.length)))
   return (
     <g>
@@ -90,7 +94,8 @@ export const OrderFace = memo(
     height,
     news,
   }: Size & { readonly id: OrderId; readonly name: string; readonly news: boolean }) => {
-    const lines = GOOD_IDS.filter((good) => ORDER[id].goods[good]).length > 2 && width <= WIDE ? 2 : 1
+    const one = width > WIDE || height < LOW
+    const lines = GOOD_IDS.filter((good) => ORDER[id].goods[good]).length > 2 && !one ? 2 : 1
     const flat = height < FLAT
     const head = width > NARROW ? 34 : 28
     const middle = head + (height - head - (flat ? 0 : 32)) / 2
@@ -99,7 +104,7 @@ export const OrderFace = memo(
         <Sheet width={width} height={height} news={news} />
         <CountrySeal country={ORDER[id].country} x={17} y={15} size={22} />
         {width > NARROW ? <Title text={name} width={width} /> : null}
-        <Demand id={id} width={width} top={lines === 2 ? middle - 12 : middle} />
+        <Demand one={one} id={id} width={width} top={lines === 2 ? middle - 12 : middle} />
         {flat ? null : <path d={`M6 ${height - 32}H${width - 6}`} stroke="var(--hair)" />}
         <RewardMark
           reward={ORDER[id].reward}
@@ -167,16 +172,16 @@ export const TechnologyFace = memo(
     return (
       <g>
         <Sheet width={width} height={height} news={news} />
-        <SignMark name="gear" x={15} y={17} size={19} />
-        <text className="kit-figure" x="28" y="17" dy="0.36em" fontSize="20" fill="var(--sumi)">
+        <SignMark name="gear" x={13} y={17} size={17} />
+        <text className="kit-figure" x="23" y="17" dy="0.36em" fontSize="20" fill="var(--sumi)">
           {cost}
         </text>
         {extra ? (
-          <text className="kit-text" x="40" y="17" dy="0.4em" fontSize="14">
+          <text className="kit-text" x="34" y="17" dy="0.4em" fontSize="14">
             +{extra}
           </text>
         ) : null}
-        <CountrySeal country={country} x={width - 20} y={17} size={21} />
+        <CountrySeal country={country} x={width - 17} y={17} size={21} />
         {width > NARROW ? (
           <>
             <text className="kit-title" x="10" y="46" fontSize={fit(name, 17, width - 20)}>

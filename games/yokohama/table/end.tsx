@@ -90,40 +90,48 @@ const endRows = (board: Board): readonly EndRow[] => {
   ]
 }
 
-export const End = ({ board, rect }: { readonly board: Board; readonly rect: Rect }) => (
-  <g>
-    <Ground
-      rect={rect}
-      title={
-        board.view.lastRound
-          ? `${textIn(board.locale).lastRound}: ${board.view.lastRound}`
-          : textIn(board.locale).end
-      }
-      {...(board.view.lastRound ? { fill: 'var(--news)' } : {})}
-    />
-    {endRows(board).map(({ id, sign, label, value, near }, at) => (
-      <g key={id} transform={`translate(${rect.x + 8} ${rect.y + 40 + (at * (rect.height - 34)) / 5})`}>
-        <path d={`M0 11.500H${rect.width - 16}`} stroke="var(--hair)" />
-        <SignMark name={sign} x={9} size={17} colour="var(--washi)" />
-        <text className="kit-text" x="24" dy="0.35em" fontSize={fit(label, 15, rect.width - 86, 0.52)}>
-          {label}
-        </text>
-        <text
-          className="kit-figure"
-          x={rect.width - 18}
-          dy="0.35em"
-          textAnchor="end"
-          fontSize="17"
-          fill="var(--sumi)"
-          fontWeight={near ? 700 : undefined}
-          textDecoration={near ? 'underline' : undefined}
-        >
-          {value}
-        </text>
-      </g>
-    ))}
-  </g>
-)
+export const End = ({ board, rect }: { readonly board: Board; readonly rect: Rect }) => {
+  const line = (rect.height - 30) / 5
+  return (
+    <g>
+      <Ground
+        rect={rect}
+        title={
+          board.view.lastRound
+            ? `${textIn(board.locale).lastRound}: ${board.view.lastRound}`
+            : textIn(board.locale).end
+        }
+        {...(board.view.lastRound ? { fill: 'var(--news)' } : {})}
+      />
+      {endRows(board).map(({ id, sign, label, value, near }, at) => (
+        <g key={id} transform={`translate(${rect.x + 8} ${rect.y + 26 + line * (at + 0.5)})`}>
+          <path d={`M0 ${line / 2}H${rect.width - 16}`} stroke="var(--hair)" />
+          <SignMark name={sign} x={9} size={Math.min(17, line * 0.8)} colour="var(--washi)" />
+          <text
+            className="kit-text"
+            x="24"
+            dy="0.35em"
+            fontSize={fit(label, Math.min(15, line * 0.8), rect.width - 86, 0.52)}
+          >
+            {label}
+          </text>
+          <text
+            className="kit-figure"
+            x={rect.width - 18}
+            dy="0.35em"
+            textAnchor="end"
+            fontSize={Math.min(17, line * 0.85)}
+            fill="var(--sumi)"
+            fontWeight={near ? 700 : undefined}
+            textDecoration={near ? 'underline' : undefined}
+          >
+            {value}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}
 
 export const Stacks = ({ board, rect }: { readonly board: Board; readonly rect: Rect }) => {
   const said = textIn(board.locale)
@@ -139,7 +147,7 @@ export const Stacks = ({ board, rect }: { readonly board: Board; readonly rect: 
   return (
     <g>
       {stacks.map(({ id, label, count, fill }, at) => (
-        <g key={id} transform={`translate(${rect.x + rect.width / 2} ${rect.y + 30 + at * 78})`}>
+        <g key={id} transform={`translate(${rect.x + rect.width / 2} ${rect.y + 28 + at * 76})`}>
           {[4, 2, 0].map((lift) => (
             <path
               key={lift}
@@ -174,7 +182,7 @@ export const Agents = ({ board, rect }: { readonly board: Board; readonly rect: 
       {textIn(board.locale).agents}
     </text>
     {COUNTRIES.map(({ id }, at) => (
-      <g key={id} transform={`translate(${rect.x + rect.width / 2} ${rect.y + 36 + at * 25.5})`}>
+      <g key={id} transform={`translate(${rect.x + rect.width / 2} ${rect.y + 34 + at * 24.5})`}>
         <CountrySeal country={id} x={-14} size={22} spent={board.view.agents[id] === 0} />
         <text className="kit-figure" x="8" dy="0.35em" fontSize="18" fill="var(--sumi)">
           {board.view.agents[id]}

@@ -25,7 +25,7 @@ export const Stranger = ({ size = 28 }: { readonly size?: number }) => (
   <SignMark name="pawn" size={size} colour="var(--sumi-light)" />
 )
 
-const FIGURES_Y = 92
+const FIGURES_Y = 88
 
 /** Where a seat's pieces stand on a place. */
 export const standAt = (board: Board, seat: Seat, place: number): Point => {

@@ -19,7 +19,7 @@ const likes = (g: Yokohama, seat: Seat, pick: Pick): number => {
   if (place < 0) return 4
   const power = powerAt(g, seat, place)
   const task = yokohama.task(g)?.task
-  return task === 'placement' ? (power >= 4 ? 1 : 2 + power) : 1 + power
+  return task === 'placement' ? (power > 3 ? 1 : 3) : 1 + power
 }
 const liked = (g: Yokohama, seat: Seat, picks: readonly Pick[]): readonly Pick[] => {
   const most = Math.max(...picks.map((pick) => likes(g, seat, pick)))
@@ -34,7 +34,7 @@ const playTo = (seats: number, wanted: Wanted): Yokohama => {
     const waiting = yokohama.waitingFor(g)
     const seat = waiting[chance(waiting.length)] as Seat
     yokohama.legal(g, seat, picks)
-    const best = chance(6) === 0 ? picks : liked(g, seat, picks)
+    const best = chance(3) === 0 ? picks : liked(g, seat, picks)
     yokohama.advance(g, seat, best[chance(best.length)] as Pick)
   }
   return g
@@ -75,16 +75,16 @@ export const gallery: readonly Scene<Yokohama>[] = [
   scene('keep an order', 2, () => true),
   scene('placement, two players', 2, asks('placement')),
   scene('placement, three players', 3, asks('placement', 2)),
-  scene('movement', 4, asks('movement', 9), firstArea),
+  scene('movement', 4, asks('movement', 16), firstArea),
   scene('recall', 3, asks('recall-assistants', 4)),
-  scene('build', 3, asks('build', 4)),
+  scene('build', 3, asks('build', 10)),
   scene('power-5 tile', 2, asks('take-tile', 3)),
-  scene('take an order', 4, asks('take-order', 5)),
+  scene('take an order', 4, asks('take-order', 12)),
   scene('second order', 3, asks('take-second', 3)),
-  scene('research', 4, asks('research', 8)),
-  scene('research, two players', 2, asks('research', 8)),
-  scene('church', 4, asks('pray', 8)),
-  scene('customs', 3, asks('declare', 8)),
+  scene('research', 4, asks('research', 12)),
+  scene('research, two players', 2, asks('research', 12)),
+  scene('church', 4, asks('pray', 14)),
+  scene('customs', 3, asks('declare', 12)),
   scene('exchange', 4, asks('exchange', 6)),
   scene('warehouse', 3, asks('transfer', 4)),
   scene('any good', 4, asks('any-good')),

@@ -39,7 +39,7 @@ export const table: BoardModule<Yokohama> = {
   glance: (g, seat, words, locale) => {
     const me = g.seats[seat]
     return [
-      { id: 'yen', label: textIn(locale).yen, value: String(me.yen) },
+      { id: 'yen', label: textIn(locale).money, value: String(me.yen) },
       { id: 'imports', label: textIn(locale).imports, value: String(me.imports) },
       ...GOOD_IDS.map((id) => ({ id, label: words.names[id] ?? id, value: String(me.goods[id]) })),
     ]

@@ -4,12 +4,12 @@ import { PYRAMIDS } from '../data/pyramids.ts'
 export type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 export type Point = { readonly x: number; readonly y: number }
 
-export const SHEET = { width: 1136, height: 1010 } as const
+export const SHEET = { width: 1136, height: 956 } as const
 export const MARGIN = 8
 export const GAP = 8
-export const TAB = { y: 6, width: 154, height: 44 } as const
-const TOP = 60
-const TILE_HEIGHT = 152
+export const TAB = { y: 5, width: 154, height: 42 } as const
+const TOP = 55
+const TILE_HEIGHT = 146
 const STRIP_TOP = TOP + 4 * (TILE_HEIGHT + GAP)
 const STRIP_HEIGHT = (SHEET.height - STRIP_TOP - GAP) / 2 - GAP / 2
 

@@ -73,9 +73,9 @@ const Countries = ({ board, seat, y }: Part) => {
               <SignMark
                 key={i}
                 name="official"
-                x={36}
+                x={37}
                 y={(i - (agents + spent - 1) / 2) * 12}
-                size={agents + spent > 1 ? 14 : 20}
+                size={agents + spent > 1 ? 13 : 16}
                 colour={i < agents ? 'var(--ai)' : 'var(--washi-deep)'}
               />
             ))}
@@ -172,14 +172,32 @@ const handHeight = (me: Merchant): number => (me.hand.of.length ? CARD.height + 
 const isKnown = (id: string): id is OrderId => id in ORDER
 
 /** The goods an order still lacks, or that it can be fulfilled. */
-const lackOf = (board: Board, seat: Seat, id: OrderId): string => {
+const Lack = ({ board, seat, id }: { readonly board: Board; readonly seat: Seat; readonly id: OrderId }) => {
   const { goods } = board.view.seats[seat]
   const asked = DEMANDS.get(id)
   const lack = GOOD_IDS.flatMap((good) => {
     const missing = (asked?.[good] ?? 0) - goods[good]
-    return missing > 0 ? [`${missing} ${board.t.name(good)}`] : []
+    return missing > 0 ? [{ good, missing }] : []
   })
-  return lack.length ? `−${lack.join(', ')}` : textIn(board.locale).ready
+  if (lack.length === 0)
+    return (
+      <text className="kit-title" textAnchor="middle" fontSize="12" style={{ fill: 'var(--ai)' }}>
+        {textIn(board.locale).ready}
+      </text>
+    )
+  const step = Math.min(30, CARD.width / lack.length)
+  return (
+    <g>
+      {lack.map(({ good, missing }, at) => (
+        <g key={good} transform={`translate(${(at - (lack.length - 1) / 2) * step} -4)`}>
+          <text className="kit-quiet" x="-1" dy="0.36em" textAnchor="end" fontSize="12">
+            −{missing}
+          </text>
+          <SignMark name={good} x={6} size={step < 24 ? 10 : 13} />
+        </g>
+      ))}
+    </g>
+  )
 }
 
 const Orders = ({ board, seat, y }: Part) => {
@@ -198,15 +216,9 @@ const Orders = ({ board, seat, y }: Part) => {
         return isKnown(id) ? (
           <g key={id}>
             <OrderCard board={board} id={id} rect={rect} />
-            <text
-              className="kit-quiet"
-              x={rect.x + CARD.width / 2}
-              y={CARD.height + 34}
-              textAnchor="middle"
-              fontSize={fit(lackOf(board, seat, id), 12, CARD.width + 4, 0.5)}
-            >
-              {lackOf(board, seat, id)}
-            </text>
+            <g transform={`translate(${rect.x + CARD.width / 2} ${CARD.height + 36})`}>
+              <Lack board={board} seat={seat} id={id} />
+            </g>
           </g>
         ) : (
           <CardBack key={at} x={rect.x} y={rect.y} width={rect.width} height={rect.height} />

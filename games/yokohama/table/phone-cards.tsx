@@ -2,7 +2,7 @@
 import { OrderCard, TechnologyCard } from './cards.tsx'
 import type { Rect } from './layout.ts'
 import type { Board } from './preview.ts'
-import { Slips } from './slip.tsx'
+import { isLoose, Slips } from './slip.tsx'
 import { spacesOf, technologiesOf } from './strips.tsx'
 
 const ROOM = 352
@@ -10,8 +10,8 @@ const HEAD = 18
 const FOOT = 44
 const MOST = 130
 
-const cardAt = (group: number, groups: number, at: number): Rect => {
-  const block = (ROOM - FOOT) / groups
+const cardAt = (board: Board, group: number, groups: number, at: number): Rect => {
+  const block = (ROOM - (board.offers.some(isLoose) ? FOOT : 0)) / groups
   const height = Math.min(MOST, (block - HEAD) / 2 - 4)
   return {
     x: 4 + (at % 3) * 118,
@@ -37,14 +37,14 @@ const Orders = ({ board, news }: Omit<Props, 'which'>) => {
   const names = board.view.areas.includes('dock') ? (['port', 'dock'] as const) : (['port'] as const)
   return names.map((name, group) => (
     <g key={name}>
-      <Head text={board.t.name(name)} y={cardAt(group, names.length, 0).y - HEAD - 4} />
+      <Head text={board.t.name(name)} y={cardAt(board, group, names.length, 0).y - HEAD - 4} />
       {spacesOf(board, name).map((id, at) =>
         id ? (
           <OrderCard
             key={id}
             board={board}
             id={id}
-            rect={cardAt(group, names.length, at)}
+            rect={cardAt(board, group, names.length, at)}
             news={news.has(id)}
           />
         ) : null,
@@ -59,13 +59,13 @@ const Technologies = ({ board, news }: Omit<Props, 'which'>) => {
     : (['laboratory'] as const)
   return names.map((name, group) => (
     <g key={name}>
-      <Head text={board.t.name(name)} y={cardAt(group, names.length, 0).y - HEAD - 4} />
+      <Head text={board.t.name(name)} y={cardAt(board, group, names.length, 0).y - HEAD - 4} />
       {technologiesOf(board, name).map((card, at) => (
         <TechnologyCard
           key={at}
           board={board}
           {...card}
-          rect={cardAt(group, names.length, at)}
+          rect={cardAt(board, group, names.length, at)}
           news={news.has(card.id)}
         />
       ))}

@@ -189,11 +189,17 @@ const Info = ({ board, area }: { readonly board: Board; readonly area: AreaId | 
   )
 }
 
+/** Where the viewer's president stands; none in the supply. */
+const homeOf = (board: Board): number => (board.seat === null ? NONE : board.view.seats[board.seat].president)
+
 export const PhoneTown = ({ board, news }: { readonly board: Board; readonly news: ReadonlySet<string> }) => {
   const { areas } = board.view
   const building =
     board.task?.task === 'build' && board.offers.length ? (board.task.a['area'] as AreaId) : undefined
-  const asked = areas.find((area) => area === board.chosen) ?? areas.find((area) => area === board.pointed)
+  const asked =
+    areas.find((area) => area === board.chosen) ??
+    areas.find((area) => area === board.pointed) ??
+    areas[homeOf(board)]
   return (
     <g>
       {areas.map((area, place) => (

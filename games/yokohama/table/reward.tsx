@@ -1,5 +1,5 @@
 /** Rewards and demands as signs: one drawing for sites, tiles, spaces and cards. */
-import { Coin, Points, SignMark, type SignName } from '@machiya/kit'
+import { Points, SignMark, type SignName } from '@machiya/kit'
 import { memo } from 'react'
 import type { CountryId } from '../data/countries.ts'
 import type { Reward } from '../data/rewards.ts'
@@ -30,9 +30,45 @@ const isLone = ({ part, count }: Part): boolean => part === 'points' || part ===
 const widthOf = (part: Part, size: number): number =>
   part.part === 'points' || part.part === 'yen' ? size : size * (isLone(part) ? 0.95 : 1.5)
 
+type Valued = {
+  readonly x?: number
+  readonly y?: number
+  readonly size: number
+  readonly value: number | string
+}
+
+const Value = ({ size, value }: Valued) => (
+  <text
+    className="kit-figure"
+    fill="var(--on-coin)"
+    fontSize={size * (String(value).length > 1 ? 0.58 : 0.68)}
+    fontWeight="700"
+    textAnchor="middle"
+    dy="0.36em"
+  >
+    {value}
+  </text>
+)
+
+/** Points with a figure that can be read when the blossom is small. */
+export const Plum = ({ x = 0, y = 0, ...plum }: Valued) => (
+  <g transform={`translate(${x} ${y})`}>
+    <Points size={plum.size} value="" />
+    <Value {...plum} />
+  </g>
+)
+
+/** Money with a figure that can be read when the coin is small. */
+export const Coined = ({ x = 0, y = 0, ...coin }: Valued) => (
+  <g transform={`translate(${x} ${y})`}>
+    <circle r={coin.size / 2} fill="var(--coin)" stroke="var(--sumi)" strokeWidth="1.3" />
+    <Value {...coin} />
+  </g>
+)
+
 const PartMark = ({ part, size }: { readonly part: Part; readonly size: number }) => {
-  if (part.part === 'points') return <Points size={size} value={part.count} />
-  if (part.part === 'yen') return <Coin size={size * 0.9} value={part.count} />
+  if (part.part === 'points') return <Plum size={size} value={part.count} />
+  if (part.part === 'yen') return <Coined size={size * 0.86} value={part.count} />
   const sign = SIGN[part.part] ?? 'any'
   if (isLone(part)) return <SignMark name={sign} size={size * 0.86} />
   return (

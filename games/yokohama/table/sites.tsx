@@ -1,14 +1,14 @@
 /** The power-5 tile of an area and the sites of its card. */
-import { cutPath, Points, SignMark, Spot } from '@machiya/kit'
+import { cutPath, SignMark, Spot } from '@machiya/kit'
 import type { SiteId } from '../data/sites.ts'
 import { houseAt, shopAt, siteAt, tileAt } from '../places.ts'
 import { NONE } from '../position.ts'
 import { SITE, TILE } from '../tables.ts'
 import type { Board } from './preview.ts'
-import { RewardMark } from './reward.tsx'
+import { Plum, RewardMark } from './reward.tsx'
 import { spokenOffer } from './wares.tsx'
 
-export const SITES_Y = 118
+export const SITES_Y = 112
 const SITE_H = 30
 
 /** The power-5 tile, or the empty outline that it left. */
@@ -25,10 +25,10 @@ export const Fifth = ({
   const area = board.view.areas[place]
   const asked = board.task?.task === 'take-tile' && board.task.a['area'] === area
   const plate = (
-    <g transform={`translate(${width - 44} 69)`}>
+    <g transform={`translate(${width - 44} 66)`}>
       <path
         className={asked ? 'spot-paper' : undefined}
-        d={cutPath(0, 0, 38, 44, 5)}
+        d={cutPath(0, 0, 38, 43, 5)}
         fill={tile ? 'var(--wash-sand)' : 'none'}
         stroke="var(--sumi)"
         strokeOpacity={tile ? 1 : 0.35}
@@ -95,7 +95,7 @@ const SiteCell = ({
       ) : at === 4 ? (
         <>
           <SignMark name="thouse" x={width / 2 - 12} y={SITE_H / 2} size={20} colour="var(--washi-deep)" />
-          <Points x={width / 2 + 11} y={SITE_H / 2} size={25} value={SITE[site].house} />
+          <Plum x={width / 2 + 11} y={SITE_H / 2} size={25} value={SITE[site].house} />
         </>
       ) : (
         <RewardMark reward={shop ?? {}} x={width / 2} y={SITE_H / 2} size={25} />

@@ -1,14 +1,15 @@
 /** Assistants, shops and trading houses of a merchant: what is at hand, and what still lies in the warehouse. */
-import { Coin, cutPath, SignMark, Spot, type SignName } from '@machiya/kit'
+import { cutPath, SignMark, Spot, type SignName } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import type { PieceId } from '../data/pieces.ts'
 import { PIECE_IDS } from '../position.ts'
 import { costOf } from '../rules/5-rewards.ts'
 import type { Board } from './preview.ts'
+import { Coined } from './reward.tsx'
 import { textIn } from './text.ts'
 import { MAT_WIDTH, spokenOffer } from './wares.tsx'
 
-const LABEL = 64
+const LABEL = 68
 const CELL = (MAT_WIDTH - LABEL) / 3
 const ROW = 34
 export const STAFF_HEIGHT = 2 * ROW + 4
@@ -48,7 +49,7 @@ const Piece = ({
       />
       <text
         className="kit-figure"
-        x="25"
+        x="23"
         y={ROW / 2 - 1}
         dy="0.35em"
         fontSize="15"
@@ -56,7 +57,7 @@ const Piece = ({
       >
         {count}
       </text>
-      {cost ? <Coin x={43} y={ROW / 2 - 1} size={17} value={cost} /> : null}
+      {cost ? <Coined x={41} y={ROW / 2 - 1} size={18} value={cost} /> : null}
     </g>
   )
 }

@@ -43,8 +43,8 @@ const Tab = ({ board, seat, opened, open }: Opened & { readonly board: Board; re
         strokeWidth={opened === seat ? 2.5 : 1.5}
       />
       <rect width="6" height={height - 7} fill={player.colour} />
-      <SeatChip player={player} x={27} y={height / 2} size={30} lettered />
-      <text className="kit-figure" x="53" y={height / 2} dy="0.35em" fontSize="22" fill="var(--sumi)">
+      <SeatChip player={player} x={27} y={height / 2} size={30} />
+      <text className="kit-figure" x="50" y={height / 2} dy="0.35em" fontSize="22" fill="var(--sumi)">
         {me.points}
       </text>
       <SignMark name="pawn" x={94} y={height / 2} size={22} colour={player.colour} />

@@ -3,7 +3,7 @@ import { cutPath, SeatChip, stateOf } from '@machiya/kit'
 import type { AreaId } from '../data/areas.ts'
 import { Area } from './area.tsx'
 import { Canal } from './canal.tsx'
-import { Pieces } from './figures.tsx'
+import { Assistant, Pieces, President, standAt } from './figures.tsx'
 import { tileRect, type Rect } from './layout.ts'
 import { forecastAt, tagOf, tollOf, type Board, type Forecast } from './preview.ts'
 
@@ -73,6 +73,19 @@ const Question = ({ rect }: { readonly rect: Rect }) => (
   />
 )
 
+/** The piece that would stand there, pale. */
+const Ghost = ({ board, place }: { readonly board: Board; readonly place: number }) => {
+  const player = board.seat === null ? undefined : board.players[board.seat]
+  if (!player || board.task?.task === 'agent-area') return null
+  const walks = board.task?.task === 'movement'
+  const at = standAt(board, player.seat, place)
+  return (
+    <g transform={`translate(${at.x + (walks ? 12 : 10)} ${at.y})`} opacity="0.6">
+      {walks ? <President player={player} /> : <Assistant player={player} />}
+    </g>
+  )
+}
+
 const Consequences = ({ board, asked }: { readonly board: Board; readonly asked: AreaId | undefined }) => (
   <g pointerEvents="none">
     {board.view.areas.map((area, place) => {
@@ -83,6 +96,7 @@ const Consequences = ({ board, asked }: { readonly board: Board; readonly asked:
       return (
         <g key={area}>
           {area === asked ? <Question rect={rect} /> : null}
+          {area === asked && forecast ? <Ghost board={board} place={place} /> : null}
           {forecast && (area === asked || isTagged(board, forecast)) ? (
             <Tag board={board} forecast={forecast} rect={rect} asked={area === asked} />
           ) : null}

@@ -5,6 +5,7 @@ import type { GoodId } from '../data/goods.ts'
 import { EXCHANGES } from '../data/exchanges.ts'
 import { GOOD_IDS } from '../position.ts'
 import type { Board } from './preview.ts'
+import { Coined } from './reward.tsx'
 import { textIn } from './text.ts'
 
 export const MAT_WIDTH = 232
@@ -111,7 +112,7 @@ const ExchangeCell = ({
       >
         {pick.startsWith('sell') ? '+' : '−'}
       </text>
-      <Coin x={23} y={16} size={19} value={yen} />
+      <Coined x={23} y={16} size={19} value={yen} />
     </Spot>
   </g>
 )
