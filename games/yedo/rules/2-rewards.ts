@@ -1,5 +1,5 @@
 /** 2.11 to 2.18: what an auction gives. */
-import { reason, type Next, type Seat, type Task } from '@machiya/kernel'
+import { reason, type Next, type No, type Reason, type Seat, type Task } from '@machiya/kernel'
 import type { CategoryId } from '../data/categories.ts'
 import type { AnnexId, Color } from '../data/rows.ts'
 import { ANNEX_IDS, COLORS, type Yedo } from '../position.ts'
@@ -9,7 +9,8 @@ import { drawThree, GEISHA_LIMIT } from './8-limits.ts'
 
 const SOLD_OUT = reason('2.15', 'None of that annex is left')
 const OWNED = reason('8.13', 'You own that annex already')
-const EMPTY = reason('2.18', 'That deck is empty')
+const EMPTY = reason('1.12', 'That deck is empty')
+const EMPTY_AT_AUCTION = reason('2.18', 'That deck is empty')
 
 const AUCTION_PRESTIGE = 2
 
@@ -28,8 +29,8 @@ export const award = (g: Yedo, seat: Seat, part: CategoryId): Task[] => {
 }
 
 /** 2.15 An annex that is available and not owned. */
-export const annexNo = (g: Yedo, seat: Seat, annex: AnnexId) =>
-  g.seats[seat].annexes[annex] > 0 ? OWNED : g.annexes[annex] === 0 && SOLD_OUT
+export const annexNo = (g: Yedo, seat: Seat, annex: AnnexId, soldOut: Reason = SOLD_OUT): No =>
+  g.seats[seat].annexes[annex] > 0 ? OWNED : g.annexes[annex] === 0 && soldOut
 
 export const chooseAnnex = ask<{ seat: Seat }, AnnexId>('choose-annex', {
   options: (g, { seat }, say) => {
@@ -43,8 +44,9 @@ export const chooseDeck = (g: Yedo, seat: Seat, take: 'one' | 'three'): Task[] =
   COLORS.some((color) => g.missions[color].of.length > 0) ? [missionDeck({ seat, take })] : []
 
 export const missionDeck = ask<{ seat: Seat; take: 'one' | 'three' }, Color>('mission-deck', {
-  options: (g, _a, say) => {
-    for (const color of COLORS) say(color, g.missions[color].of.length === 0 && EMPTY)
+  options: (g, { take }, say) => {
+    const empty = take === 'three' ? EMPTY_AT_AUCTION : EMPTY
+    for (const color of COLORS) say(color, g.missions[color].of.length === 0 && empty)
   },
   play: (g, { seat, take }, color): Next =>
     take === 'three' ? drawThree(g, seat, color) : drawMission(g, seat, color),

@@ -58,7 +58,7 @@ test('[7.24] building costs 11 mon', () => {
     own(g, 0, 'yashiki')
     g.annexes['kobudo-ryu'] = 0
   })
-  t.refuses(0, 'build-yashiki', '8.13').refuses(0, 'build-kobudo-ryu', '2.15')
+  t.refuses(0, 'build-yashiki', '8.13').refuses(0, 'build-kobudo-ryu', '7.24')
   expect(clan(t.play(0, 'build-dojo').settled())).toMatchObject({ mon: 9, annexes: { dojo: 1 } })
   acting('tavern', (g) => (g.seats[0].mon = 10)).refuses(0, 'build-dojo', '7.43')
 })
@@ -67,7 +67,7 @@ test('[7.25] a geisha for 8 mon or 2 prestige points', () => {
   const t = acting('red-light', (g) => (g.seats[0].prestige = 2))
   expect(clan(t.play(0, 'geisha-mon').settled())).toMatchObject({ mon: 12, geisha: 1 })
   expect(clan(t.play(0, 'geisha-prestige').settled())).toMatchObject({ prestige: 0, geisha: 1 })
-  acting('red-light').refuses(0, 'geisha-prestige', '7.21')
+  acting('red-light').refuses(0, 'geisha-prestige', '7.25')
   acting('red-light', (g) => (g.geisha = 0)).refuses(0, 'geisha-mon', '7.25')
   acting('red-light', (g) => (g.seats[0].geisha = 3)).refuses(0, 'geisha-mon', '8.13')
 })
@@ -135,6 +135,8 @@ test('[7.33] the Bakufu gives a mission of a deck of choice', () => {
     .plays(0, 'orders', 'red')
     .settled()
   expect(clan(t).missions.of).toEqual(['red/the-jesuit'])
+  const bare = acting('bakufu', (g, lay) => lay(g.seats[1].missions, ...g.missions.black.of))
+  bare.play(0, 'orders').refuses(0, 'black', '1.12')
 })
 
 test('[7.43] nobody spends what he does not have', () => {

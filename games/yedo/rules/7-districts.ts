@@ -33,6 +33,8 @@ import { foresee, foreseeEvents, GEISHA_LIMIT, reduce, type Deck } from './8-lim
 const POOR = reason('7.43', 'You cannot pay that')
 const NONE_IN_RESERVE = reason('7.20', 'You have no disciple in the reserve')
 const NO_PRESTIGE = reason('7.21', 'You do not have that many prestige points')
+const NO_PRESTIGE_FOR_HER = reason('7.25', 'You do not have that many prestige points')
+const SOLD_OUT = reason('7.24', 'None of that annex is left')
 const FORBIDDEN = reason('3.11', 'The event of this round forbids it')
 const EMPTY_DECK = reason('7.22', 'That deck is empty')
 const NO_GEISHA_LEFT = reason('7.25', 'No geisha is left')
@@ -53,7 +55,7 @@ type Deed = {
 const price = (g: Yedo, mon: number): number => Math.max(0, mon - g.turn.cut)
 const poor = (g: Yedo, seat: Seat, mon: number): No => price(g, mon) > g.seats[seat].mon && POOR
 const pay = (g: Yedo, seat: Seat, mon: number): void => spend(g, seat, price(g, mon))
-const fewPoints = (g: Yedo, seat: Seat, points: number): No => g.seats[seat].prestige < points && NO_PRESTIGE
+const hasPoints = (g: Yedo, seat: Seat, points: number): boolean => g.seats[seat].prestige >= points
 
 const RECRUIT = 7
 const ACTION_CARD = 4
@@ -84,7 +86,7 @@ const deckSize = (g: Yedo, deck: Exclude<Deck, 'weapon'>): number =>
 const beg = (points: number, mon: number): Deed => ({
   pick: `beg-${points}`,
   kind: 'beg',
-  no: (g, seat) => (eventOf(g).forbids ? FORBIDDEN : fewPoints(g, seat, points)),
+  no: (g, seat) => (eventOf(g).forbids ? FORBIDDEN : !hasPoints(g, seat, points) && NO_PRESTIGE),
   run: (g, seat): Next => {
     honour(g, seat, -points, 'city')
     earn(g, seat, mon)
@@ -106,7 +108,7 @@ const recruiting: Deed = {
 const build = (annex: AnnexId): Deed => ({
   pick: `build-${annex}`,
   kind: 'build',
-  no: (g, seat) => annexNo(g, seat, annex) || poor(g, seat, annexPrice(g)),
+  no: (g, seat) => annexNo(g, seat, annex, SOLD_OUT) || poor(g, seat, annexPrice(g)),
   run: (g, seat): Next => {
     pay(g, seat, annexPrice(g))
     takeAnnex(g, seat, annex)
@@ -128,7 +130,7 @@ const geishaForMon: Deed = {
 const geishaForPrestige: Deed = {
   pick: 'geisha-prestige',
   kind: 'geisha',
-  no: (g, seat) => noGeisha(g, seat) || fewPoints(g, seat, geishaPrice(g)[1]),
+  no: (g, seat) => noGeisha(g, seat) || (!hasPoints(g, seat, geishaPrice(g)[1]) && NO_PRESTIGE_FOR_HER),
   run: (g, seat): Next => {
     honour(g, seat, -geishaPrice(g)[1], 'city')
     takeGeisha(g, seat)

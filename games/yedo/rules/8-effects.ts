@@ -27,6 +27,7 @@ import { mayEscapeTo, mayFeint, mayMoveTo, unsavedIn } from './8-requirements.ts
 
 const NOT_MOVABLE = reason('8.15', 'That disciple cannot be moved')
 const NO_WAY = reason('8.15', 'It cannot go there')
+const NO_FLIGHT = reason('8.19', 'It cannot go there')
 const SAME_PLACE = reason('8.32', 'You are there already')
 
 type Who = { seat: Seat }
@@ -104,7 +105,7 @@ export const escapeFrom = ask<Who, Spot | 'stay'>('escape-from', {
 export const escapeTo = ask<Who & { from: Spot }, Spot | 'stay'>('escape-to', {
   options: (g, { seat, from }, say) => {
     const gone = movableAt(g, seat, from) < 1
-    for (const to of SPOTS) say(to, (gone || !mayEscapeTo(g, seat, from, to)) && NO_WAY)
+    for (const to of SPOTS) say(to, (gone || !mayEscapeTo(g, seat, from, to)) && NO_FLIGHT)
     say('stay')
   },
   play: (g, { seat, from }, to): Next => {

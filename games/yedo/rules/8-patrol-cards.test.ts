@@ -61,7 +61,7 @@ test('[8.19] Rooftop Escape and Safe House', () => {
     0,
     play('rooftop-escape'),
   )
-  const to = roofs.play(0, 'bakufu').refuses(0, 'market', '8.15')
+  const to = roofs.play(0, 'bakufu').refuses(0, 'market', '8.19')
   expect(to.open(0)).toEqual(['temple', 'gates', 'stay'])
   expect(left(to.play(0, 'temple'))).toBe(1)
   const safe = rescued('safe-house').play(0, play('safe-house')).settled().g

@@ -27,6 +27,7 @@ const NO_GEISHA = reason('8.1', 'You have no geisha')
 const NOBODY_TO_SAVE = reason('8.18', 'No disciple of yours is in need of it')
 const NO_METSUBUSHI = reason('8.18', 'You have no Metsubushi')
 const NO_CLIMBING_GEAR = reason('8.19', 'You have neither Nawa nor Shuko')
+const NOBODY_IN_NEED = reason('8.19', 'No disciple of yours is in need of it')
 const NO_ROOF = reason('8.19', 'No neighbouring district has a free space for you')
 const NO_PATROL = reason('8.20', 'The patrol is not on the board')
 const PATROL_PHASE = reason('8.20', 'Not in the watch patrol phase')
@@ -110,7 +111,7 @@ export const REQUIRES: Record<ActionCardId, Requirement> = {
   'charming-company': (g, seat) => geisha(g, seat) || besidePatrol(g, seat),
   'rooftop-escape': (g, seat) =>
     (!owns(g, seat, 'nawa', 'shuko') && NO_CLIMBING_GEAR) || (escapesOf(g, seat).length === 0 && NO_ROOF),
-  'safe-house': besidePatrol,
+  'safe-house': (g, seat) => !unsavedIn(g, seat) && NOBODY_IN_NEED,
   'change-of-orders': (g, seat) => (g.phase === 'patrol' ? PATROL_PHASE : onBoard(g, seat)),
   'fresh-shipment': nothing,
   haggling: (g) => !PRICED.includes(g.turn.at) && NO_PRICE,
