@@ -79,6 +79,30 @@ test('two at one table, one of them on a phone and in German: invitation, play, 
   noErrors(friend)
 })
 
+test('who returns to a table is told what happened meanwhile', async ({ player, browser }) => {
+  await set(player, CALM)
+  const link = await invite(player, 'edo')
+  const friend = await comeBy(browser, link)
+  await expect(player.locator('.gathering')).toContainText('Björn')
+  await player.getByRole('button', { name: 'Deal' }).click()
+  await player.waitForSelector('.frame')
+  await friend.waitForSelector('.frame')
+  const table = player.url()
+  if (await player.locator(OPEN).count()) await moveOnce(player)
+  await friend.waitForSelector(OPEN)
+  await player.goto('/')
+  await expect(player.locator('.table-line')).toContainText('Waiting for Björn')
+  await moveOnce(friend)
+  await player.goto(table)
+  await expect(player.locator('.reel')).toContainText('Björn')
+  await axe(player)
+  await picture(player, 'reel')
+  await player.getByRole('button', { name: 'Skip' }).click()
+  await expect(player.locator('.reel')).toHaveCount(0)
+  noErrors(player)
+  noErrors(friend)
+})
+
 const PORT = 4207
 const serve = async (data: string): Promise<ChildProcess> => {
   const house = spawn('node_modules/.bin/node', ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {

@@ -166,3 +166,22 @@ test('replay: a scrubber, other eyes, a link to a move, and playing on from it',
   await expect(stranger.getByText('This table is not here')).toBeVisible()
   noErrors(player)
 })
+
+test('a guided first game explains what is asked, and can be skipped', async ({ player }) => {
+  await set(player, CALM)
+  await player.goto('/')
+  await player
+    .getByRole('navigation', { name: 'New to the house?' })
+    .getByRole('link', { name: 'Edo' })
+    .click()
+  await expect(player.locator('.coach')).toBeVisible()
+  await axe(player)
+  await picture(player, 'lesson')
+  await player.getByRole('button', { name: 'Go on' }).click()
+  await player.getByRole('button', { name: 'Go on' }).click()
+  await player.waitForSelector(OPEN)
+  await expect(player.locator('.coach')).toContainText('package of goods')
+  await player.getByRole('button', { name: 'Skip the lesson' }).click()
+  await expect(player.locator('.coach')).toHaveCount(0)
+  noErrors(player)
+})

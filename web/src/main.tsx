@@ -6,8 +6,10 @@ import './styles/fonts.css'
 import './styles/base.css'
 import { App } from './App.tsx'
 import { keepFresh } from './fresh.ts'
+import { followLink } from './links.ts'
 import { keepDressed } from './settings.ts'
 
+followLink()
 keepDressed()
 keepFresh()
 const house = document.getElementById('house')

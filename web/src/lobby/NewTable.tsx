@@ -11,7 +11,7 @@ import type { Taken } from '../table/desk.ts'
 import { useText } from '../text/index.ts'
 import { Bar } from './Bar.tsx'
 import { Chairs } from './Chairs.tsx'
-import { layAtHome, layForFriends, type Chosen, type Plan } from './lay.ts'
+import { CLOCKS, layAtHome, layForFriends, type Chosen, type ClockChoice, type Plan } from './lay.ts'
 import '../styles/new-table.css'
 
 const startPlan = (taken: Taken): Plan => {
@@ -25,6 +25,7 @@ const startPlan = (taken: Taken): Plan => {
     ],
     options: {},
     title: '',
+    clock: 'none',
   }
 }
 
@@ -131,6 +132,21 @@ const Form = ({ game, taken }: { readonly game: GameName; readonly taken: Taken 
             />
           ))}
         </fieldset>
+      ) : null}
+      {withFriends ? (
+        <label className="option-word">
+          <span>{say('new.clock')}</span>
+          <select
+            value={plan.clock}
+            onChange={({ target }) => change({ clock: target.value as ClockChoice })}
+          >
+            {(Object.keys(CLOCKS) as ClockChoice[]).map((clock) => (
+              <option key={clock} value={clock}>
+                {say(`clock.${clock}`)}
+              </option>
+            ))}
+          </select>
+        </label>
       ) : null}
       <div className="new-table-go">
         <Button weight="ink" type="submit" disabled={busy}>

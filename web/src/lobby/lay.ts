@@ -8,11 +8,21 @@ import type { SoloChair } from '../solo/session.ts'
 import type { Say } from '../text/index.ts'
 import { me, partner } from './play-now.ts'
 
+/** How much time there is at a table of friends. */
+export const CLOCKS = {
+  none: { kind: 'none' },
+  evening: { kind: 'live', bank: 45 * 60, increment: 30 },
+  day: { kind: 'days', days: 1 },
+  three: { kind: 'days', days: 3 },
+} as const
+export type ClockChoice = keyof typeof CLOCKS
+
 export type Chosen = 'me' | 'friend' | 'beside' | Level
 export type Plan = {
   readonly chairs: readonly Chosen[]
   readonly options: Readonly<Record<string, string | boolean>>
   readonly title: string
+  readonly clock: ClockChoice
 }
 type LaidTable =
   | { readonly to: string; readonly fault?: never }
@@ -52,7 +62,7 @@ const copy = async (link: string): Promise<void> => {
 
 export const layForFriends = async (
   game: GameName,
-  { chairs, options, title }: Plan,
+  { chairs, options, title, clock }: Plan,
   say: Say,
 ): Promise<LaidTable> => {
   const guest = await beGuest(useSettings.getState().name || say('guest'))
@@ -63,6 +73,7 @@ export const layForFriends = async (
     title: title || say('title.table'),
     seats: chairs.map((chosen) => (isPerson(chosen) ? { kind: 'person' } : { kind: 'bot', level: chosen })),
     mySeat: 0,
+    clock: CLOCKS[clock],
   })
   if (made.failed) return { fault: made.failed.sentence || made.failed.code }
   keepLinks(made.ok)

@@ -73,6 +73,8 @@ export const openRemote = (id: string): TableClient => {
   const mind: Mind = { seq: -1, era: '', game: undefined, wire: undefined, chat: 0 }
   let made: Made | null = null
   let closed = false
+  /** The secret of an onlooker's link. */
+  const watch = location.hash.slice(1) || undefined
   let visits = 0
 
   const remember = (): void => {
@@ -94,9 +96,18 @@ export const openRemote = (id: string): TableClient => {
   const joinAgain = (): void => {
     const { seat } = store.getState()
     const seen = mind.seq >= 0 ? { seen: { seq: mind.seq, era: mind.era } } : {}
-    void mind.wire?.ask({ type: 'join', table: id, seat, chat: mind.chat, ...seen }).then((answer) => {
-      if (!answer.ok && !closed) store.setState({ status: 'gone' })
-    })
+    void mind.wire
+      ?.ask({
+        type: 'join',
+        table: id,
+        seat,
+        chat: mind.chat,
+        ...seen,
+        ...(watch && seat === null ? { watch } : {}),
+      })
+      .then((answer) => {
+        if (!answer.ok && !closed) store.setState({ status: 'gone' })
+      })
   }
   const onDelta = (message: Extract<ServerMessage, { type: 'delta' }>): void => {
     const { view } = store.getState()
@@ -135,7 +146,7 @@ export const openRemote = (id: string): TableClient => {
     })
   }
   const enter = async (visit: number): Promise<void> => {
-    const { ok: info, failed } = await tableInfo(id)
+    const { ok: info, failed } = await tableInfo(id, watch)
     if (closed || visit !== visits) return
     if (failed?.code === 'offline') {
       store.setState({ link: 'lost' })
