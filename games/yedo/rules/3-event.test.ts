@@ -136,6 +136,11 @@ test('[3.8] Arms Glut and Arms Edict change the price of weapons', () => {
   }
   expect([price('arms-glut', 'stall-1', false), price('arms-glut', 'stall-4', false)]).toEqual([6, 4])
   expect([price('arms-glut', 'stall-1', true), price('arms-glut', 'stall-4', true)]).toEqual([3, 1])
+  const haggled = acting('arms-glut', 'market', (g, lay) => {
+    own(g, 0, 'kobudo-ryu')
+    lay(g.seats[0].actions, 'haggling')
+  }).plays(0, 'play:haggling', 'stall-4')
+  expect(haggled.g.seats[0].mon).toBe(20)
   expect([price('arms-edict', 'stall-1', false), price('arms-edict', 'stall-4', true)]).toEqual([10, 5])
 })
 

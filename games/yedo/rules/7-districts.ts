@@ -148,7 +148,7 @@ const buyAction: Deed = {
   },
 }
 
-/** 7.27 The price of a stall; 3.8 after all reductions at least 1 mon under Arms Glut. */
+/** 7.27 The price of a stall; 3.8 under Arms Glut at least 1 mon, before Haggling. */
 export const weaponPrice = (g: Yedo, seat: Seat, base: number): number => {
   const { weaponPrice: by = 0 } = eventOf(g)
   const own = base - (g.seats[seat].annexes['kobudo-ryu'] > 0 ? KOBUDO_OFF : 0)

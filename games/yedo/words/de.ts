@@ -60,6 +60,7 @@ const MISSION_WORDS: MissionWords = {
     'beside-the-patrol': 'ein Diener im Bezirk des Wächters',
     'no-disciple-in-reserve': 'kein Diener im Vorrat',
   },
+  endsGame: 'Das Spiel endet nach dieser Runde.',
   reward: {
     prestige: points,
     mon: (n) => `${n} Mon`,

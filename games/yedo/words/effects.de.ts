@@ -61,7 +61,7 @@ export const EFFECTS_DE: Effects = {
   'raid-on-yoshiwara': 'Der Rotlichtbezirk ist in dieser Runde geschlossen.',
   'market-holiday': 'Der Markt ist in dieser Runde geschlossen.',
   'temple-retreat': 'Der Tempel ist in dieser Runde geschlossen.',
-  'arms-glut': 'Waffen am Markt kosten in dieser Runde 2 Mon weniger, aber mindestens 1.',
+  'arms-glut': 'Waffen am Markt kosten in dieser Runde 2 Mon weniger, vor dem Feilschen mindestens 1.',
   'arms-edict': 'Waffen am Markt kosten in dieser Runde 2 Mon mehr.',
   'changing-of-the-guard': 'Die Farbe des Wächters wird getauscht.',
   'night-watch': 'Der Wächter geht in dieser Runde in 5a zwei Bezirke.',

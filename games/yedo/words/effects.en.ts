@@ -62,7 +62,7 @@ export const EFFECTS_EN: Effects = {
   'raid-on-yoshiwara': 'The red light district is closed this round.',
   'market-holiday': 'The market is closed this round.',
   'temple-retreat': 'The temple is closed this round.',
-  'arms-glut': 'Weapons of the market cost 2 mon less this round, but at least 1.',
+  'arms-glut': 'Weapons of the market cost 2 mon less this round, at least 1 before Haggling.',
   'arms-edict': 'Weapons of the market cost 2 mon more this round.',
   'changing-of-the-guard': 'The patrol is swapped for the other colour.',
   'night-watch': 'The patrol walks two districts in step 5a this round.',

@@ -59,6 +59,7 @@ const MISSION_WORDS: MissionWords = {
     'beside-the-patrol': 'a disciple in the district of the patrol',
     'no-disciple-in-reserve': 'no disciple in the reserve',
   },
+  endsGame: 'The game ends after this round.',
   reward: {
     prestige: points,
     mon: (n) => `${n} mon`,

@@ -152,7 +152,7 @@ export const NAMES_DE: Names = {
     'black/empty-the-mint': 'Die geplünderte Münze',
     'black/the-empresss-lady': 'Die Hofdame der Kaiserin',
     'black/abduct-the-admiral': 'Entführt den Admiral',
-    'black/kill-the-shogun': 'Tötet den Shogun',
+    'black/kill-the-shogun': 'Töte den Shogun',
     'black/the-regents-council': 'Der Rat der Regenten',
     'black/the-undying-abbot': 'Der unsterbliche Abt',
     'black/march-on-osaka': 'Marsch auf Osaka',

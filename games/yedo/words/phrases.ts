@@ -13,6 +13,7 @@ export type MissionWords = {
   readonly blessing: string
   readonly pay: (mon: number) => string
   readonly special: Record<Special, string>
+  readonly endsGame: string
   readonly reward: { readonly [key in keyof Required<Reward>]: (count: number) => string }
 }
 
@@ -38,12 +39,13 @@ const rewardText = (reward: Reward, say: MissionWords): string =>
     .join(', ')
 
 const missionText = (
-  { category, needs, reward, bonusNeeds, bonusReward }: MissionRow,
+  { category, needs, reward, bonusNeeds, bonusReward, endsGame }: MissionRow,
   names: Names,
   say: MissionWords,
 ): string =>
   `${names.kinds[category]}. ${needsText(needs, names, say)} → ${rewardText(reward, say)}. ` +
-  `${say.bonus}: ${needsText(bonusNeeds, names, say)} → ${rewardText(bonusReward, say)}.`
+  `${say.bonus}: ${needsText(bonusNeeds, names, say)} → ${rewardText(bonusReward, say)}.` +
+  (endsGame ? ` ${say.endsGame}` : '')
 
 export const missionTexts = (names: Names, say: MissionWords): { [id: string]: string } =>
   Object.fromEntries(MISSIONS.map((row) => [row.id, missionText(row, names, say)]))

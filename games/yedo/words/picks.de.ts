@@ -48,7 +48,7 @@ export const PICKS_DE: Record<keyof typeof PICKS_EN, string> = {
   'luxury-1': 'Luxusgüter: 1 Prestigepunkt',
   'luxury-3': 'Luxusgüter: 3 Prestigepunkte',
   blessing: 'Eine Segnung erhalten',
-  audience: 'Audienz: 1 Prestigepunkt',
+  audience: 'Audienz: was der Shogun gewährt',
   orders: 'Weisung des Bakufu: eine Mission',
   bower: 'Spielerreihenfolge ändern',
   done: 'Fertig gehandelt',

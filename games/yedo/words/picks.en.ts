@@ -46,7 +46,7 @@ export const PICKS_EN = {
   'luxury-1': 'Luxury: 1 prestige point',
   'luxury-3': 'Luxury: 3 prestige points',
   blessing: 'Receive a blessing',
-  audience: 'Audience: 1 prestige point',
+  audience: 'Audience: what the Shogun grants',
   orders: 'Orders of the Bakufu: a mission',
   bower: 'Change the player order',
   done: 'Done trading',
