@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { KnipConfig } from 'knip'
 
 /** The front door of each room; further doors are the exports in its package.json. */
@@ -28,31 +27,33 @@ const furtherDoors: Record<string, string[]> = {
   web: ['e2e/**/*.ts', 'src/**/*worker.ts', 'fonts/*.mjs'],
 }
 
-/** Packages reached by path: the fonts are cut from their files, the load program borrows a client of the peers. */
+/** Packages reached by path: fonts are cut from their files, tables are found by a pattern, a client is borrowed. */
 const byPath: Record<string, string[]> = {
   server: ['socket.io-client'],
-  web: ['@fontsource/noto-sans-jp', '@fontsource/shippori-mincho'],
+  web: [
+    '@fontsource/noto-sans-jp',
+    '@fontsource/noto-serif',
+    '@fontsource/shippori-mincho',
+    '@machiya/edo',
+    '@machiya/yedo',
+    '@machiya/yokohama',
+    'fontverter',
+    'harfbuzzjs',
+  ],
 }
 
-/** Tools that are installed for rooms still to come, or that are only run by name. */
-const byName = ['@axe-core/playwright', '@sparticuz/chromium', 'esbuild', 'fast-check', 'subset-font']
+/** Tools that are only run by name. */
+const byName = ['@sparticuz/chromium']
 
 /** What every game asks for, for its table and the tests of its table. */
 const forTables = ['react', 'react-dom', '@types/react', '@types/react-dom', '@machiya/kit']
 
-type Room = { entry?: string[]; ignore?: string[]; ignoreDependencies?: (string | RegExp)[] }
-
-/** A room without its front door is still being built: nothing in it can be dead yet. */
-const unfinished: Room = { ignore: ['**'], ignoreDependencies: [/./] }
-
-const finished = (folder: string, door: string): Room => ({
-  entry: [door, ...(furtherDoors[folder] ?? [])],
-  ignoreDependencies: [...(byPath[folder] ?? []), ...(folder.startsWith('games/') ? forTables : [])],
-})
-
-const room = ([folder, door]: [string, string]): [string, Room] => [
+const room = ([folder, door]: [string, string]) => [
   folder,
-  existsSync(`${folder}/${door}`) ? finished(folder, door) : unfinished,
+  {
+    entry: [door, ...(furtherDoors[folder] ?? [])],
+    ignoreDependencies: [...(byPath[folder] ?? []), ...(folder.startsWith('games/') ? forTables : [])],
+  },
 ]
 
 const config: KnipConfig = {
