@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { type BonusCardId, BONUS_CARDS } from '../data/bonus-cards.ts'
 import { yedo } from '../index.ts'
-import { clans, own, type Arrange } from '../testing.ts'
+import { clans, own, stand, type Arrange } from '../testing.ts'
 import { round } from './1-setup.ts'
+import { activation } from './7-action.ts'
 import { finalScoring, scoreBonus } from './9-end.ts'
 
 const over = (arrange: (...a: Parameters<Arrange>) => void, seats = 3) =>
@@ -28,6 +29,27 @@ test('[9.2] killing the Shogun ends the game when the round is finished', () => 
     return round()
   }).settled()
   expect([g.phase, g.round]).toEqual(['end', 4])
+})
+
+test('[9.2] after the Shogun is dead everyone still activates his disciples', () => {
+  const id = 'black/kill-the-shogun'
+  const t = clans(2, (g, lay) => {
+    Object.assign(g, { round: 4, phase: 'action' })
+    Object.assign(g.seats[0], { house: 4, reserve: 0, geisha: 2, blessed: true })
+    stand(g, 0, 'shogun', 'bower-1', 'temple')
+    stand(g, 1, 'gates')
+    lay(g.seats[0].weapons, 'katana', 'shuriken', 'metsubushi')
+    own(g, 0, 'dojo', 'yashiki')
+    lay(g.seats[0].missions, id)
+    return [activation({ last: null }), round()]
+  }).plays(0, 'temple', id)
+  expect([t.g.ending, t.g.seats[0].prestige, t.g.seats[0].reserve]).toEqual([true, 25, 1])
+  const { g } = t
+    .plays(1, 'gates', 'beg-1')
+    .plays(0, 'shogun', 'audience')
+    .plays(0, 'bower-1', 'nothing')
+    .settled()
+  expect([g.phase, g.round, g.seats[0].prestige, g.seats[1].mon]).toEqual(['end', 4, 26, 15])
 })
 
 test('[9.3] bonus cards are shown and scored', () => {
