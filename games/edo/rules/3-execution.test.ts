@@ -187,3 +187,78 @@ test('[3.11] what everybody saw paid stays known', () => {
   }).plays(0, 'edo', 'sakura')
   expect(edo.view(at.g, 1).seats[0].ryo).toBe(5)
 })
+
+const turning = (
+  action: ActionPick,
+  officials: OfficialsPick,
+  arrange: Parameters<typeof bare>[0],
+  options = {},
+) =>
+  bare((g, lay) => {
+    arrange(g, lay)
+    g.seats[0].faceDown = 1
+    g.seats[0].plan.value = { actions: [action], officials: [officials] }
+    return turned({ seat: 0 })
+  }, options)
+
+test('[6.2] two officials before hard building put up one building, four put up two', () => {
+  const hard = (officials: OfficialsPick) =>
+    turning('basic-1:build-hard', officials, (g) => {
+      station(g.seats[0], 'edo', 'sakura')
+      stock(g.seats[0], { wood: 4, stone: 2, ryo: 10 })
+      return []
+    }).play(0, 'house@edo')
+  expect(hard('2+0').settled().g.seats[0].points).toBe(1)
+  expect(hard('3+1').play(0, 'house@sakura').settled().g.seats[0].points).toBe(2)
+})
+
+test('[4.4, 4.17] the card of the chancery recruits for 1 rice, the forest stewards for none', () => {
+  const recruiting = (action: ActionPick, rice: number) =>
+    turning(action, '1+0', (g) => {
+      stock(g.seats[0], { rice })
+      return []
+    })
+  recruiting('basic-3:recruit', 0).refuses(0, 'recruit', '3.10')
+  expect(recruiting('basic-3:recruit', 1).play(0, 'recruit').settled().g.seats[0].rice).toBe(0)
+  expect(recruiting('special-4:free-recruit', 0).play(0, 'recruit').settled().g.seats[0].whites).toBe(1)
+})
+
+test('[4.6] the card of the chancery develops for 5 ryo', () => {
+  const developing = (ryo: number) =>
+    turning('basic-3:development', '1+0', (g, lay) => {
+      lay(g.specials, 'special-3')
+      stock(g.seats[0], { ryo })
+      return []
+    })
+  developing(4).refuses(0, 'special-3', '3.10')
+  expect(developing(5).play(0, 'special-3').settled().g.seats[0].ryo).toBe(0)
+})
+
+test('[5.3] of a Travel card white and black officials act, and only the own one is sent', () => {
+  const at = turning(
+    'basic-2:travel',
+    '1+1+1',
+    (g, lay) => {
+      lay(g.seats[0].privileges, 'support')
+      station(g.seats[0], 'edo')
+      return []
+    },
+    { tokken: true },
+  )
+  const moved = at.plays(0, 'move', 'edo', 'izu', 'done', 'move', 'izu', 'edo', 'done')
+  expect(moved.plays(0, 'send', 'usui').settled().g.seats[0].samurai).toEqual(['edo', 'usui'])
+  at.plays(0, 'send', 'usui').refuses(0, 'send', '5.3')
+})
+
+test('[8.11] two black officials before a card take both tiles with them', () => {
+  const { g } = turning(
+    'basic-1:take-money',
+    '0+0+2',
+    (g, lay) => {
+      lay(g.seats[0].privileges, 'support', 'support')
+      return []
+    },
+    { tokken: true },
+  ).play(0, 2)
+  expect([g.seats[0].ryo, g.seats[0].privileges.of]).toEqual([10, []])
+})
