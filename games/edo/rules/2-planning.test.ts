@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { edo } from '../index.ts'
 import { crewOf } from '../plans.ts'
 import { bare, layPlan, station, stock, turnUp, type Laid } from '../testing.ts'
-import { plan, round } from './2-planning.ts'
+import { round } from './2-planning.ts'
 
 const QUIET: Laid = ['basic-1:take-money', 'basic-2:travel', 'basic-3:recruit', '1+0', '0+0', '0+0']
 
@@ -135,17 +135,19 @@ test('[2.8] hard building takes officials in pairs', () => {
 })
 
 test('[2.9] a special permit taken now is planned from the next round on', () => {
-  const at = planning((g, lay) => {
-    lay(g.seats[0].specials, 'special-8')
+  let at = planning((g, lay) => {
+    g.startPlayer = 0
+    lay(g.specials, 'special-8')
+    stock(g.seats[0], { ryo: 5 })
     return []
   })
+  at = layPlan(at, 0, ['basic-3:development', 'basic-1:take-money', 'basic-2:travel', '1+0', '0+0', '0+0'])
+  at = turnUp(plannedBy([1, 2], QUIET, at), 0).play(0, 'special-8')
+  expect([at.g.seats[0].specials.of, at.g.seats[0].means.specials]).toEqual([['special-8'], 0])
+  while (at.asks() === 'turn') at = turned(at)
+  expect([at.asks(), at.g.round]).toEqual(['plan', 2])
   expect(at.open(0)).toContain('special-8:architect')
-  const late = bare((g, lay) => {
-    for (const seat of seatsOf(g)) g.seats[seat].means = { specials: 0, own: 5, white: 0, black: 0 }
-    lay(g.seats[0].specials, 'special-8')
-    return plan()
-  })
-  expect(late.open(0)).not.toContain('special-8:architect')
+  expect(at.open(1)).not.toContain('special-8:architect')
 })
 
 test('[2.10] a white official recruited now is set from the next round on', () => {
