@@ -207,3 +207,9 @@ test('[6.17] nobody builds more than three temples', () => {
     '6.17',
   )
 })
+
+test('[6.9] who has built the trading post builds no second one, in another city neither', () => {
+  const at = building({ left: 2, own: ['odawara', 'sakura'] }).play(0, 'trading-post@sakura')
+  expect(at.g.seats[0].posts).toBe(0)
+  at.refuses(0, 'trading-post@odawara', '6.9').play(0, 'house@odawara')
+})

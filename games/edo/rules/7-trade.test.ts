@@ -123,3 +123,9 @@ test('[7.9] the envoy needs no samurai, and no trading post helps it', () => {
   expect(g.seats[0].wood).toBe(2)
   trading({ action: 'envoy', own: [] }).play(0, 'merchant-1:power').settled()
 })
+
+test('[7.5] who leaves the second offer still has the next activation', () => {
+  const at = atPost(2, ['sakura', 'sakura'], 'trading-post-0').plays(0, 'merchant-1:1-wood', 'done')
+  expect(at.asks()).toBe('trade')
+  expect(at.plays(0, 'merchant-1:1-wood', 'merchant-1:power').settled().g.seats[0].wood).toBe(2)
+})
