@@ -3,8 +3,9 @@ import type { Lay } from '@machiya/kernel/testing'
 import { expect, test } from 'vitest'
 import type { ActionId } from '../data/actions.ts'
 import type { PrivilegeId } from '../data/privileges.ts'
+import type { SpaceId } from '../ids.ts'
 import type { G } from '../position.ts'
-import { bare, layPlan, station, stock, turnUp, type Laid } from '../testing.ts'
+import { bare, layPlan, station, stock, stockOf, turnUp, type Laid } from '../testing.ts'
 import { round } from './2-planning.ts'
 import { turn } from './3-execution.ts'
 import { collect, gather } from './4-supplies.ts'
@@ -12,7 +13,7 @@ import { travel } from './5-travel-and-ronin.ts'
 import { build } from './6-building.ts'
 import { trade } from './7-trade.ts'
 import { closeTurn } from './8-wishes-and-privileges.ts'
-import { payWages } from './9-reckoning.ts'
+import { payWages, wages } from './9-reckoning.ts'
 
 const TOKKEN = { tokken: true }
 type Arrange = (g: G, lay: Lay) => void
@@ -51,6 +52,20 @@ test('[8.9] a prestige house takes the first site', () => {
   expect(g.sites.sakura).toEqual(['house-0', 'house-1', 'trading-post-2'])
   expect(g.seats[0].privileges.of).toEqual([])
   expect(at.play(0, 'house@sakura').g.sites.sakura.at(-1)).toBe('house-0')
+})
+
+test('[8.9] a prestige house costs and scores what a house does', () => {
+  const paying = (price: Parameters<typeof stock>[1]) =>
+    building(
+      holding('prestige', (g) => {
+        station(g.seats[0], 'sakura')
+        stock(g.seats[0], price)
+      }),
+    )
+  const { g } = paying({ wood: 2, stone: 1, ryo: 5 }).play(0, 'prestige@sakura').settled()
+  expect([...stockOf(g.seats[0]), g.seats[0].points, g.seats[0].houses]).toEqual([0, 0, 0, 0, 1, 6])
+  paying({ wood: 2, stone: 1, ryo: 4 }).refuses(0, 'prestige@sakura', '3.10')
+  paying({ wood: 2, rice: 1, ryo: 5 }).refuses(0, 'prestige@sakura', '3.10')
 })
 
 const SUPPORTED: Laid = ['basic-1:take-money', 'basic-2:travel', 'basic-3:recruit', '3+0+1', '0+0', '0+0']
@@ -104,6 +119,16 @@ test('[8.13] the next activation needs the privilege again', () => {
     2,
   )
   expect(at.play(0, 'merchant-3:power').open(0)).not.toContain('merchant-3:power')
+})
+
+test('[8.13] of great trade too the next activation needs the privilege again', () => {
+  const at = trading(
+    holding('preview-trade', (g) => station(g.seats[0], 'edo')),
+    'great-trade',
+    2,
+  ).plays(0, 'merchant-3:power', 'merchant-1:1-wood')
+  expect(at.asks()).toBe('trade')
+  expect(at.open(0)).not.toContain('merchant-3:1-wood')
 })
 
 test('[8.14] without a card on the stack there is no preview trade', () => {
@@ -189,6 +214,18 @@ test('[8.18] a privilege does not count towards the ten, and does not go beyond 
   }, TOKKEN)
     .refuses(0, 'resource-rice-wood:rice', '8.18')
     .play(0, 'resource-rice-wood:wood')
+})
+
+test('[8.17] wages ask the owner of a resource privilege also without samurai', () => {
+  const paid = (...samurai: SpaceId[]) =>
+    bare((g, lay) => {
+      lay(g.seats[0].privileges, 'resource-stone-rice')
+      station(g.seats[0], ...samurai)
+      return wages({ seat: 0 })
+    }, TOKKEN)
+  expect(paid().play(0, 'resource-stone-rice:stone').play(0, 'pay').settled().g.seats[0].stone).toBe(1)
+  const back = paid('edo').play(0, 'edo')
+  expect(back.play(0, 'resource-stone-rice:rice').play(0, 'pay').settled().g.seats[0].rice).toBe(1)
 })
 
 const crowded = (action: ActionId, others: number) =>

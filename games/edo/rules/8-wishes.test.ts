@@ -159,3 +159,13 @@ test('[8.2, 8.3] fifteen wishes and twelve privileges of six kinds', () => {
   expect(kinds.reduce((sum, { copies }) => sum + copies, 0)).toBe(12)
   expect(new Set(kinds.map(({ kind }) => kind)).size).toBe(6)
 })
+
+test('[8.5] a wish without a privilege leaves the row of privileges as it is', () => {
+  const { g } = travelling((g, lay) => {
+    display(g, lay, ['wish-1', 'wish-11', 'wish-6', 'wish-2'], ['prestige', 'yield-wood'])
+  })
+    .play(0, 'wish-6')
+    .settled()
+  expect(g.seats[0].privileges.of).toEqual([])
+  expect(g.privileges.of).toEqual(['prestige', 'yield-wood'])
+})
