@@ -3,7 +3,11 @@ import { BOARDS } from './board.ts'
 import { boxFor } from './box.ts'
 import { ROADS_A } from './data/roads-a.ts'
 import { ROADS_B } from './data/roads-b.ts'
+import { MERCHANT_CARDS } from './data/merchant-cards.ts'
+import { PACKAGES } from './data/packages.ts'
 import { STOCKS } from './data/stocks.ts'
+import type { Price } from './data/types.ts'
+import { WISHES } from './data/wishes.ts'
 import { YIELDS } from './data/yields.ts'
 import { ACTION, COUNT, INCOME_TILE, KIND, PERMIT, type SpaceId } from './ids.ts'
 import { ALL } from './testing.ts'
@@ -85,4 +89,50 @@ test('basic permits show eleven actions on twelve places, special permits two of
 test('what is only counted has a positive count, and yields fall to nothing', () => {
   expect(STOCKS.every(({ id }) => COUNT[id] > 0)).toBe(true)
   expect(YIELDS.map(({ pieces }) => pieces)).toEqual([3, 2, 1, 0])
+})
+
+const worth = ({ wood = 0, stone = 0, rice = 0, ryo = 0 }: Price) => 2 * wood + 3 * stone + 2.5 * rice + ryo
+
+test('packages, power points and wishes are worth what they were weighed at', () => {
+  expect(PACKAGES.map(worth)).toEqual([12.5, 11.5, 12.5, 11, 11])
+  expect(MERCHANT_CARDS.map(({ power }) => worth(power))).toEqual([10, 10.5, 10, 10, 11, 9, 9, 10, 11, 11.5])
+  expect(WISHES.map(({ price }) => worth(price))).toEqual([
+    13, 12, 13, 13, 13, 13, 13, 13, 13, 12.5, 13, 12, 13, 12, 13,
+  ])
+  expect(
+    MERCHANT_CARDS.map(({ goods: { units, resource, ryo } }) => `${units} ${resource} @ ${ryo}`),
+  ).toEqual([
+    ...['2 wood @ 2', '3 wood @ 2', '3 wood @ 1'],
+    ...['2 stone @ 3', '3 stone @ 2', '2 stone @ 2'],
+    ...['3 rice @ 2', '2 rice @ 2', '3 rice @ 1', '2 any @ 3'],
+  ])
+})
+
+test('how often each action can be activated', () => {
+  const times = Object.values(ACTION).map(({ id, activations }) => [id, activations])
+  expect(Object.fromEntries(times)).toEqual({
+    'take-money': 4,
+    'take-rice': 4,
+    travel: 3,
+    recruit: 1,
+    development: 1,
+    'gather-wood': 4,
+    'gather-stone': 4,
+    'gather-rice': 4,
+    'build-easy': 4,
+    'build-hard': 2,
+    trade: 2,
+    'great-money': 3,
+    'great-rice': 3,
+    'great-travel': 3,
+    'free-recruit': 1,
+    'rich-wood': 4,
+    'rich-stone': 3,
+    'rich-rice': 3,
+    'free-gathering': 4,
+    'thrifty-build': 3,
+    architect: 2,
+    'great-trade': 3,
+    envoy: 2,
+  })
 })
