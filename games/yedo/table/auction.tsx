@@ -25,7 +25,7 @@ const Bidder = ({ board, seat, y }: { readonly board: Board; readonly seat: Seat
       <text className="kit-title" x="30" y={ROW / 2} dy="0.35em" fontSize="15">
         {player?.name.slice(0, 11)}
       </text>
-      <text className="kit-quiet" x="196" y={ROW / 2} dy="0.35em" textAnchor="end" fontSize="14.5">
+      <text className="kit-quiet" x="196" y={ROW / 2} dy="0.35em" textAnchor="end" fontSize="15">
         {said.purse(seats[seat].mon)}
       </text>
       {leads ? <Amount value={sale.price} sign="yedo-mon" x={W} y={ROW / 2} size={19} end /> : null}

@@ -1,6 +1,8 @@
 /** The bidding track: who is still in, the seven categories in their three groups, and the egress. */
+import { memo } from 'react'
 import { cutPath, SeatChip, SignMark, Spot } from '@machiya/kit'
 import { CATEGORIES, type CategoryId, type GroupId } from '../data/categories.ts'
+import { steady } from './steady.ts'
 import { COLUMN } from './layout.ts'
 import { Heading } from './lines.tsx'
 import { signOf } from './signs.ts'
@@ -9,6 +11,7 @@ import { calledOf, type Board } from './where.ts'
 
 const W = COLUMN.width
 const GROUPS: readonly GroupId[] = ['white', 'black', 'red']
+const LOTS: ReadonlySet<string> = new Set([...CATEGORIES.map(({ id }) => id), ...GROUPS])
 const GAP = 5
 const COL = (W - 2 * GAP) / 3
 const ROW = 27
@@ -51,12 +54,21 @@ const Lot = ({
         />
         <SignMark
           name={signOf(id) ?? 'yedo-card'}
-          x={11}
+          x={10}
           y={12.5}
-          size={15}
+          size={14}
           colour={shut ? 'var(--sumi-light)' : 'var(--sumi)'}
         />
-        <text className={shut ? 'kit-quiet' : 'kit-text'} x="18" y="12.5" dy="0.35em" fontSize="14.5">
+        <text
+          className={shut ? 'kit-quiet' : 'kit-text'}
+          x="19"
+          y="12.5"
+          dy="0.35em"
+          fontSize="15"
+          {...((said.short[id]?.length ?? 0) > 6
+            ? { textLength: 53, lengthAdjust: 'spacingAndGlyphs' as const }
+            : {})}
+        >
           {said.short[id]}
         </text>
         {shut ? (
@@ -68,7 +80,7 @@ const Lot = ({
             y="12.5"
             dy="0.35em"
             textAnchor="end"
-            fontSize="14.5"
+            fontSize="15"
             fill="var(--sumi)"
           >
             {minimum}
@@ -91,7 +103,7 @@ const Egress = ({ board, y }: { readonly board: Board; readonly y: number }) => 
         strokeDasharray="4 3"
       />
       <SignMark name="yedo-egress" x={11} y={12.5} size={15} />
-      <text className="kit-text" x="21" y="12.5" dy="0.35em" fontSize="14.5">
+      <text className="kit-text" x="21" y="12.5" dy="0.35em" fontSize="15">
         {textIn(board.locale).egress}
       </text>
     </Spot>
@@ -135,14 +147,17 @@ const Track = ({ board }: { readonly board: Board }) => (
 )
 
 export const BIDDING_HEIGHT = 116
-export const Bidding = ({ board }: { readonly board: Board }) => (
-  <g>
-    <Heading width={W}>{textIn(board.locale).bidding}</Heading>
-    <Track board={board} />
-    <g transform="translate(0 24)">
-      {GROUPS.map((group, i) => (
-        <Group key={group} board={board} group={group} x={i * (COL + GAP)} />
-      ))}
+export const Bidding = memo(
+  ({ board }: { readonly board: Board }) => (
+    <g>
+      <Heading width={W}>{textIn(board.locale).bidding}</Heading>
+      <Track board={board} />
+      <g transform="translate(0 24)">
+        {GROUPS.map((group, i) => (
+          <Group key={group} board={board} group={group} x={i * (COL + GAP)} />
+        ))}
+      </g>
     </g>
-  </g>
+  ),
+  steady<{ readonly board: Board }>((id) => id === 'egress' || LOTS.has(id)),
 )

@@ -8,9 +8,11 @@ import { LEDGER, SHEET } from './layout.ts'
 import { Ledger } from './ledger.tsx'
 import { Mat } from './mat.tsx'
 import { Phone } from './phone.tsx'
+import { useSteady } from './steady.ts'
 import type { Board as Props } from './where.ts'
 
-const Wide = (board: Props) => {
+const Wide = (now: Props) => {
+  const board = useSteady(now)
   const [opened, open] = useState<Seat | null>(null)
   return (
     <svg

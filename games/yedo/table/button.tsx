@@ -34,7 +34,7 @@ export const AnswerSlip = ({
         strokeWidth="1.5"
       />
       {sign ? <SignMark name={sign} x={18} y={height / 2} size={19} /> : null}
-      <text className="kit-text" fontSize="14.5" style={{ fontWeight: 500 }}>
+      <text className="kit-text" fontSize="15" style={{ fontWeight: 500 }}>
         {lines.map((line, i) => (
           <tspan key={i} x={left} y={height / 2 + (i - (lines.length - 1) / 2) * 16} dy="0.35em">
             {line}

@@ -1,15 +1,17 @@
 /** The seven districts: their spaces, who stands there, what can be done and what it costs. */
 import { SignMark, Spot } from '@machiya/kit'
+import { memo } from 'react'
 import type { DistrictId } from '../data/rows.ts'
-import { DISTRICT_OF, SPOTS } from '../board.ts'
+import { DISTRICT_OF, SPOTS, type Spot as Place } from '../board.ts'
 import { DISTRICT_IDS } from '../position.ts'
-import { Deeds } from './deeds.tsx'
+import { Deeds, isDeedOf } from './deeds.tsx'
 import { Errands } from './errands.tsx'
 import { BLOCK, CENTRE, sliceOf } from './layout.ts'
 import { Patrol } from './patrol.tsx'
 import { Rim } from './rim.tsx'
 import { districtSign } from './signs.ts'
 import { PlaceSpot } from './spaces.tsx'
+import { steady } from './steady.ts'
 import type { Board } from './where.ts'
 
 /** A castle as a whole is only ever a place for the watch. */
@@ -52,30 +54,47 @@ const Heading = ({ board, district }: { readonly board: Board; readonly district
   )
 }
 
-const District = ({ board, district }: { readonly board: Board; readonly district: DistrictId }) => {
-  const shut = board.view.shut === district
-  const spots = SPOTS.filter((spot) => DISTRICT_OF[spot] === district)
-  return (
-    <g>
-      {shut ? <Shut district={district} /> : null}
-      {district === 'castle' ? <CastleSlice board={board} /> : null}
-      {spots.map((spot) => (
-        <PlaceSpot key={spot} board={board} spot={spot} />
-      ))}
-      <g pointerEvents="none">
-        <Heading board={board} district={district} />
+type Of = { readonly board: Board; readonly district: DistrictId }
+const District = memo(
+  ({ board, district }: Of) => {
+    const shut = board.view.shut === district
+    const spots = SPOTS.filter((spot) => DISTRICT_OF[spot] === district)
+    return (
+      <g>
+        {shut ? <Shut district={district} /> : null}
+        {district === 'castle' ? <CastleSlice board={board} /> : null}
+        {spots.map((spot) => (
+          <PlaceSpot key={spot} board={board} spot={spot} />
+        ))}
+        <g pointerEvents="none">
+          <Heading board={board} district={district} />
+        </g>
+        <Deeds board={board} district={district} />
       </g>
-      <Deeds board={board} district={district} />
-    </g>
-  )
-}
+    )
+  },
+  steady<Of>((id, { district }) => isOf(district, id)),
+)
+/** Spots and actions of a district. */
+const isOf = (district: DistrictId, id: string): boolean =>
+  district === DISTRICT_OF[id as Place] || district === id || isDeedOf(district, id)
+
+/** The watch and the scores answer no pointing. */
+const Marks = memo(
+  ({ board }: { readonly board: Board }) => (
+    <>
+      <Patrol board={board} />
+      <Rim board={board} />
+    </>
+  ),
+  steady(() => false),
+)
 
 export const City = ({ board }: { readonly board: Board }) => (
   <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>
     {DISTRICT_IDS.map((district) => (
       <District key={district} board={board} district={district} />
     ))}
-    <Patrol board={board} />
-    <Rim board={board} />
+    <Marks board={board} />
   </g>
 )

@@ -26,7 +26,7 @@ const Weapons = ({ board, seat, width }: Of) => {
         <Spot
           board={board}
           pick={pick}
-          id={`weapon-${seat}-${i}`}
+          id={pick || `weapon-${seat}-${i}`}
           label={id ? board.t.name(id) : textIn(board.locale).free0}
         >
           <path
@@ -70,7 +70,12 @@ const Annexes = ({ board, seat, width }: Of) => {
     const built = annexes[id] >= BUILT
     return (
       <g key={id} transform={`translate(${i * (size + GAP)} 0)`}>
-        <Spot board={board} pick={mine ? id : ''} id={`annex-${seat}-${id}`} label={board.t.name(id)}>
+        <Spot
+          board={board}
+          pick={mine ? id : ''}
+          id={mine && offerAt(board.offers, id) ? id : `annex-${seat}-${id}`}
+          label={board.t.name(id)}
+        >
           <path
             className="spot-paper"
             d={cutPath(0, 0, size, 56, 6)}

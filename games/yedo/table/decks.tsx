@@ -1,7 +1,9 @@
 /** The eight decks with their counts, and the annexes that are left. */
+import { memo } from 'react'
 import { CardBack, cutPath, offerAt, SignMark, Spot } from '@machiya/kit'
 import { deckOf, type Deck } from '../rules/8-limits.ts'
 import { ANNEX_IDS, COLORS } from '../position.ts'
+import { steady } from './steady.ts'
 import { COLUMN } from './layout.ts'
 import { annexSign, COLOUR, isColor, SHAPE, signOf } from './signs.ts'
 import { textIn } from './text.ts'
@@ -9,6 +11,7 @@ import { calledOf, type Board } from './where.ts'
 
 const W = COLUMN.width
 const DECKS: readonly Deck[] = [...COLORS, 'action', 'bonus', 'weapon', 'event']
+const OWN: ReadonlySet<string> = new Set([...DECKS, ...ANNEX_IDS])
 const STEP = W / DECKS.length
 
 /** Drawing a mission, or a foresight from the garden, begins at the deck itself. */
@@ -28,7 +31,7 @@ const Back = ({ deck }: { readonly deck: Deck }) => {
       <CardBack width={29} height={38} fill={isColor(deck) ? COLOUR[deck] : 'var(--sumi-light)'} />
       <rect x="6" y="11" width="17" height="17" fill="var(--kinari)" />
       {isColor(deck) ? <path d={SHAPE[deck]} transform="translate(14.5 19.5)" fill={COLOUR[deck]} /> : null}
-      {sign ? <SignMark name={sign} x={14.5} y={19.5} size={14} /> : null}
+      {sign ? <SignMark name={sign} x={15} y={19.5} size={14} /> : null}
     </g>
   )
 }
@@ -55,7 +58,12 @@ const DeckPile = ({
   const name = isColor(deck) ? board.t.name(deck) : (textIn(board.locale).short[deck] ?? deck)
   return (
     <g transform={`translate(${at * STEP} 0)`}>
-      <Spot board={board} pick={pick} id={deck} label={`${pick ? calledOf(board, pick) : name}, ${count}`}>
+      <Spot
+        board={board}
+        pick={pick}
+        id={pick || deck}
+        label={`${pick ? calledOf(board, pick) : name}, ${count}`}
+      >
         <title>{[`${name}: ${count}`, ...known].join(', ')}</title>
         <path className="spot-paper" d={cutPath(-1, -3, 33, 64, 6)} fill="transparent" stroke="none" />
         <Back deck={deck} />
@@ -84,7 +92,12 @@ const AnnexTile = ({
   const name = board.t.name(id)
   return (
     <g transform={`translate(${at * (TILE + 5)} 0)`}>
-      <Spot board={board} pick={pick} id={`supply-${id}`} label={`${name}, ${board.view.annexes[id]}`}>
+      <Spot
+        board={board}
+        pick={pick}
+        id={pick || `supply-${id}`}
+        label={`${name}, ${board.view.annexes[id]}`}
+      >
         <path
           className="spot-paper"
           d={cutPath(0, 0, TILE, 46, 6)}
@@ -101,7 +114,7 @@ const AnnexTile = ({
           x={TILE / 2}
           y="40"
           textAnchor="middle"
-          fontSize="14.5"
+          fontSize="15"
           {...(name.length > 8 ? { textLength: TILE - 5, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
         >
           {name}
@@ -112,15 +125,18 @@ const AnnexTile = ({
 }
 
 export const DECKS_HEIGHT = 112
-export const Decks = ({ board }: { readonly board: Board }) => (
-  <g>
-    {DECKS.map((deck, at) => (
-      <DeckPile key={deck} board={board} deck={deck} at={at} />
-    ))}
-    <g transform="translate(0 66)">
-      {ANNEX_IDS.map((id, at) => (
-        <AnnexTile key={id} board={board} id={id} at={at} />
+export const Decks = memo(
+  ({ board }: { readonly board: Board }) => (
+    <g>
+      {DECKS.map((deck, at) => (
+        <DeckPile key={deck} board={board} deck={deck} at={at} />
       ))}
+      <g transform="translate(0 66)">
+        {ANNEX_IDS.map((id, at) => (
+          <AnnexTile key={id} board={board} id={id} at={at} />
+        ))}
+      </g>
     </g>
-  </g>
+  ),
+  steady<{ readonly board: Board }>((id) => OWN.has(id) || id.startsWith('foresight-')),
 )

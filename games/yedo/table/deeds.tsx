@@ -26,6 +26,11 @@ const DEEDS: Readonly<Record<DistrictId, readonly string[]>> = {
   tavern: ['price', 'build', 'foresight-weapon'],
   gates: ['beg-1', 'beg-2', 'recruit', 'foresight-action'],
 }
+export const isDeedOf = (district: DistrictId, id: string): boolean =>
+  DEEDS[district].includes(id) ||
+  (district === 'temple' && id.startsWith('foresight-')) ||
+  (district === 'tavern' && id.startsWith('build-'))
+
 const SPOT: Readonly<Record<string, Place>> = { audience: 'shogun', orders: 'bakufu', bower: 'bower-1' }
 const FORESEEN: Readonly<Record<string, SignName>> = {
   'foresight-bonus': 'yedo-bonus',
@@ -75,7 +80,7 @@ const Barter = ({
 }
 
 const Quiet = ({ x, children }: { readonly x: number; readonly children: string }) => (
-  <text className="kit-quiet" x={x} dy="0.35em" textAnchor="end" fontSize="14.5">
+  <text className="kit-quiet" x={x} dy="0.35em" textAnchor="end" fontSize="15">
     {children}
   </text>
 )
@@ -171,7 +176,7 @@ const BuildChips = ({ board, district, at }: RowAt) => (
     {ANNEX_IDS.map((annex, i) => (
       <Chip key={annex} board={board} pick={`build-${annex}`} x={21 + i * 42} width={40}>
         <SignMark name={annexSign(annex)} x={-7} size={17} />
-        <text className="kit-figure" x="8" dy="0.35em" fontSize="14.5" fill="var(--sumi)">
+        <text className="kit-figure" x="8" dy="0.35em" fontSize="15" fill="var(--sumi)">
           {board.view.annexes[annex]}
         </text>
       </Chip>
@@ -221,7 +226,7 @@ const Band = ({ board, district }: Of) => {
     <g transform={`translate(${x - width / 2} ${y})`} pointerEvents="none">
       <rect y="-12" width={width} height="24" fill="var(--sumi)" />
       <SignMark name="yedo-lock" x={13} size={15} colour="var(--on-sumi)" />
-      <text className="kit-text" x="25" dy="0.35em" fontSize="14.5" style={{ fill: 'var(--on-sumi)' }}>
+      <text className="kit-text" x="25" dy="0.35em" fontSize="15" style={{ fill: 'var(--on-sumi)' }}>
         {text}
       </text>
     </g>
@@ -232,7 +237,7 @@ const Band = ({ board, district }: Of) => {
 const GeishaLeft = ({ board }: { readonly board: Board }) => (
   <g transform="translate(134 -76)" pointerEvents="none">
     <SignMark name="yedo-geisha" x={9} size={17} />
-    <text className="kit-quiet kit-halo" x="22" dy="0.35em" fontSize="14.5">
+    <text className="kit-quiet kit-halo" x="22" dy="0.35em" fontSize="15">
       {textIn(board.locale).left(board.view.geisha)}
     </text>
   </g>

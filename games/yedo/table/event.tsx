@@ -1,6 +1,8 @@
 /** The round marker and the event of the round. */
+import { memo } from 'react'
 import { Paper, SignMark } from '@machiya/kit'
 import type { EventId } from '../data/events.ts'
+import { steady } from './steady.ts'
 import { COLUMN } from './layout.ts'
 import { Lines } from './lines.tsx'
 import { textIn } from './text.ts'
@@ -46,30 +48,33 @@ const eventShown = ({ view }: Board): EventId | null =>
   view.event ?? (view.phase === 'event' ? (view.current.of.at(-1) ?? null) : null)
 /** Before the event is revealed its place is a line. */
 export const eventHeight = (board: Board): number => (eventShown(board) === null ? 68 : EVENT_HEIGHT)
-export const EventCard = ({ board }: { readonly board: Board }) => {
-  const { view, words, t, locale } = board
-  const shown = eventShown(board)
-  const fresh = board.news.some(({ tiding }) => tiding === 'event')
-  return (
-    <g>
-      <Rounds now={view.round} />
-      <g transform="translate(0 32)">
-        <Paper
-          width={W}
-          height={eventHeight(board) - 32}
-          cut={9}
-          fill={shown ? (fresh ? 'var(--news)' : 'var(--kinari)') : 'var(--washi-deep)'}
-        />
-        <SignMark name="yedo-event" x={18} y={18} size={20} />
-        <text className="kit-title" x="34" y="24" fontSize="17">
-          {shown ? t.name(shown) : textIn(locale).noEvent}
-        </text>
-        {shown ? (
-          <Lines x={10} y={44} width={40} most={3} size={14.5} lead={17}>
-            {words.effects[shown] ?? ''}
-          </Lines>
-        ) : null}
+export const EventCard = memo(
+  ({ board }: { readonly board: Board }) => {
+    const { view, words, t, locale } = board
+    const shown = eventShown(board)
+    const fresh = board.news.some(({ tiding }) => tiding === 'event')
+    return (
+      <g>
+        <Rounds now={view.round} />
+        <g transform="translate(0 32)">
+          <Paper
+            width={W}
+            height={eventHeight(board) - 32}
+            cut={9}
+            fill={shown ? (fresh ? 'var(--news)' : 'var(--kinari)') : 'var(--washi-deep)'}
+          />
+          <SignMark name="yedo-event" x={18} y={18} size={20} />
+          <text className="kit-title" x="34" y="24" fontSize="17">
+            {shown ? t.name(shown) : textIn(locale).noEvent}
+          </text>
+          {shown ? (
+            <Lines x={10} y={44} width={40} most={3} size={15} lead={17}>
+              {words.effects[shown] ?? ''}
+            </Lines>
+          ) : null}
+        </g>
       </g>
-    </g>
-  )
-}
+    )
+  },
+  steady<{ readonly board: Board }>(() => false),
+)

@@ -33,7 +33,7 @@ export const Disciple = ({
 const Letter = ({ letter }: { readonly letter: string }) => (
   <g transform="translate(12 12)">
     <rect x="-7" y="-8" width="14" height="15" fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1" />
-    <text className="kit-text" textAnchor="middle" dy="0.33em" fontSize="12.5" fontWeight="500">
+    <text className="kit-text" textAnchor="middle" dy="0.33em" fontSize="13.5" fontWeight="500">
       {letter}
     </text>
   </g>

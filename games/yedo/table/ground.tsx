@@ -159,7 +159,13 @@ const River = () => (
 
 export const Ground = memo(() => (
   <g aria-hidden="true">
-    <rect width={SHEET.width} height={SHEET.height} fill="var(--washi)" />
+    <rect
+      x={-SHEET.width}
+      y={-SHEET.height}
+      width={SHEET.width * 3}
+      height={SHEET.height * 3}
+      fill="var(--washi)"
+    />
     <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>
       <Wheel />
     </g>

@@ -4,20 +4,24 @@ import { DISTRICT_IDS } from '../position.ts'
 import { SPACES_IN, DISTRICT_AT } from '../board.ts'
 
 export type Point = { readonly x: number; readonly y: number }
-export const SHEET = { width: 1000, height: 880 } as const
+export const SHEET = { width: 1000, height: 840 } as const
 export const CENTRE: Point = { x: 352, y: 350 }
 export const RING = { hill: 102, road: 128, slice: 317, rim: 344, spaces: 289 } as const
 export const DISC = 22
 export const COLUMN = { x: 714, width: 274 } as const
-export const LEDGER = { x: 10, y: 706, width: 690, height: 166 } as const
+export const LEDGER = { x: 10, y: 705, width: 690, height: 130 } as const
 
 /** The row of a clan in the ledger, by its place in the player order; rows share the height. */
-export const ledgerRow = (clans: number): number => Math.min(44, LEDGER.height / clans)
+export const ledgerRow = (clans: number): number => Math.min(40, LEDGER.height / clans)
 /** Where a clan's disciples stand at home, beside the middle of the wheel. */
 export const homeOf = (place: number, clans: number): Point => ({
   x: LEDGER.x + 246 - CENTRE.x,
   y: LEDGER.y + (place + 0.5) * ledgerRow(clans) - CENTRE.y,
 })
+
+/** Where each of several pieces begins when they are laid one below the other. */
+export const stacked = (heights: readonly number[], gap = 0): readonly number[] =>
+  heights.map((_, i) => heights.slice(0, i).reduce((sum, height) => sum + height + gap, 0))
 
 const SLICE = 360 / DISTRICT_IDS.length
 /** The tavern lies at the foot of the wheel. */

@@ -1,11 +1,12 @@
 /** The clans in player order, a row each: all that lies open before them. */
 import { Coin, cutPath, Points, SeatChip, SignMark, Spot, offerAt } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { BUILT, OCCUPIED } from '../board.ts'
 import { ANNEX_IDS } from '../position.ts'
 import { Difficulty, Pawn } from './figures.tsx'
 import { LEDGER, ledgerRow } from './layout.ts'
+import { steady } from './steady.ts'
 import { annexSign, isColor, weaponSign } from './signs.ts'
 import { textIn } from './text.ts'
 import { calledOf, type Board } from './where.ts'
@@ -51,7 +52,12 @@ const Annexes = ({ board, seat }: Of) => {
         const mine = seat === board.seat && board.task?.task !== 'choose-annex' && offerAt(board.offers, id)
         return (
           <g key={id} transform={`translate(${i * 25} 0)`}>
-            <Spot board={board} pick={mine ? id : ''} id={`annex-${seat}-${id}`} label={board.t.name(id)}>
+            <Spot
+              board={board}
+              pick={mine ? id : ''}
+              id={mine ? id : `annex-${seat}-${id}`}
+              label={board.t.name(id)}
+            >
               <title>{board.t.name(id)}</title>
               {mine ? (
                 <path
@@ -111,7 +117,12 @@ export const Position = ({ board, at }: { readonly board: Board; readonly at: nu
   const held = board.view.bower[at]
   const holder = held === null || held === undefined ? undefined : board.players[held]
   return (
-    <Spot board={board} pick={at + 1} id={`order-${at + 1}`} label={calledPosition(board, at + 1)}>
+    <Spot
+      board={board}
+      pick={at + 1}
+      id={offerAt(board.offers, at + 1) ? String(at + 1) : `order-${at + 1}`}
+      label={calledPosition(board, at + 1)}
+    >
       <path className="spot-paper" d={cutPath(-11, -12, 22, 24, 5)} fill="transparent" stroke="none" />
       {holder ? (
         <SeatChip player={holder} size={20} />
@@ -197,7 +208,11 @@ const At = ({ x, children }: { readonly x: number; readonly children: ReactNode 
   <g transform={`translate(${x} 0)`}>{children}</g>
 )
 
-export const Ledger = ({ board, open }: { readonly board: Board; readonly open: (seat: Seat) => void }) => {
+type Opening = { readonly board: Board; readonly open: (seat: Seat) => void }
+const OWN = /^(seat|annex|order)-|^\d$/
+const owns = (id: string): boolean => OWN.test(id) || (ANNEX_IDS as readonly string[]).includes(id)
+
+export const Ledger = memo(({ board, open }: Opening) => {
   const { order } = board.view
   const height = ledgerRow(order.length)
   return (
@@ -208,4 +223,4 @@ export const Ledger = ({ board, open }: { readonly board: Board; readonly open: 
       ))}
     </g>
   )
-}
+}, steady<Opening>(owns))

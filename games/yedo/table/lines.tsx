@@ -18,7 +18,7 @@ export const Lines = ({
   y,
   width,
   most,
-  size = 14.5,
+  size = 15,
   lead = 18,
   colour = 'var(--sumi)',
   title = false,
@@ -60,7 +60,7 @@ export const Heading = ({
       {children}
     </text>
     {aside ? (
-      <text className="kit-quiet" x={width} y={y} textAnchor="end" fontSize="14.5">
+      <text className="kit-quiet" x={width} y={y} textAnchor="end" fontSize="15">
         {aside}
       </text>
     ) : null}

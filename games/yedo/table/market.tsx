@@ -1,8 +1,10 @@
 /** The five stalls with the price this seat would pay. */
+import { memo } from 'react'
 import { cutPath, SignMark, Spot } from '@machiya/kit'
 import { MARKET_SPACES, type StallId } from '../data/market-spaces.ts'
 import { weaponPrice } from '../rules/7-districts.ts'
 import { Amount } from './figures.tsx'
+import { steady } from './steady.ts'
 import { COLUMN } from './layout.ts'
 import { Heading } from './lines.tsx'
 import { weaponSign } from './signs.ts'
@@ -24,7 +26,7 @@ const Price = ({ board, base }: { readonly board: Board; readonly base: number }
             x="9"
             y="66"
             dy="0.35em"
-            fontSize="14.5"
+            fontSize="15"
             fill="var(--sumi-light)"
             textAnchor="middle"
           >
@@ -83,7 +85,7 @@ const Stall = ({
           x={STALL / 2}
           y="52"
           textAnchor="middle"
-          fontSize="14.5"
+          fontSize="15"
           {...(name.length > 7 ? { textLength: STALL - 5, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
         >
           {name}
@@ -95,18 +97,21 @@ const Stall = ({
 }
 
 export const MARKET_HEIGHT = 104
-export const Market = ({ board }: { readonly board: Board }) => {
-  const said = textIn(board.locale)
-  return (
-    <g>
-      <Heading width={W} aside={said.discard(board.view.discard.of.length)}>
-        {said.market}
-      </Heading>
-      <g transform="translate(0 23)">
-        {MARKET_SPACES.map(({ id, price }, at) => (
-          <Stall key={id} board={board} id={id} base={price} at={at} />
-        ))}
+export const Market = memo(
+  ({ board }: { readonly board: Board }) => {
+    const said = textIn(board.locale)
+    return (
+      <g>
+        <Heading width={W} aside={said.discard(board.view.discard.of.length)}>
+          {said.market}
+        </Heading>
+        <g transform="translate(0 23)">
+          {MARKET_SPACES.map(({ id, price }, at) => (
+            <Stall key={id} board={board} id={id} base={price} at={at} />
+          ))}
+        </g>
       </g>
-    </g>
-  )
-}
+    )
+  },
+  steady<{ readonly board: Board }>((id) => id.startsWith('stall-')),
+)

@@ -249,24 +249,31 @@ export const MissionBrief = ({
   id,
   seat,
   width,
+  bare = false,
 }: {
   readonly board: Board
   readonly id: MissionId
   readonly seat: Seat
   readonly width: number
+  /** Without a paper of its own. */
+  readonly bare?: boolean
 }) => {
   const row = MISSION[id]
   if (!row) return null
   return (
     <g>
-      <path
-        className="spot-paper"
-        d={cutPath(0, 0, width, BRIEF_HEIGHT - 6, 7)}
-        fill="var(--kinari)"
-        stroke="var(--sumi)"
-        strokeWidth="1.2"
-      />
-      <rect x="0.6" y="0.6" width="5" height={BRIEF_HEIGHT - 14} fill={COLOUR[row.color]} />
+      {bare ? null : (
+        <>
+          <path
+            className="spot-paper"
+            d={cutPath(0, 0, width, BRIEF_HEIGHT - 6, 7)}
+            fill="var(--kinari)"
+            stroke="var(--sumi)"
+            strokeWidth="1.2"
+          />
+          <rect x="0.6" y="0.6" width="5" height={BRIEF_HEIGHT - 14} fill={COLOUR[row.color]} />
+        </>
+      )}
       <Difficulty color={row.color} x={18} y={14} scale={0.9} />
       <text className="kit-title" x="30" y="14" dy="0.35em" fontSize="15">
         {board.t.name(id)}

@@ -5,10 +5,11 @@ import type { DistrictId } from '../data/rows.ts'
 import { Bidding, BIDDING_HEIGHT } from './bidding.tsx'
 import { Decks, DECKS_HEIGHT } from './decks.tsx'
 import { EventCard, eventHeight } from './event.tsx'
-import { COLUMN } from './layout.ts'
+import { COLUMN, stacked } from './layout.ts'
 import { Market, MARKET_HEIGHT } from './market.tsx'
 import { PhoneClans } from './phone-clans.tsx'
 import { DistrictSheet, Plan } from './plan.tsx'
+import { useSteady } from './steady.ts'
 import { textIn } from './text.ts'
 import { Tray, trayHeight } from './tray.tsx'
 import { hasOpen, type Board } from './where.ts'
@@ -67,22 +68,21 @@ const Stores = ({ board }: { readonly board: Board }) => {
     { id: 'bidding', height: BIDDING_HEIGHT, draw: <Bidding board={board} /> },
     { id: 'decks', height: DECKS_HEIGHT, draw: <Decks board={board} /> },
   ].sort((a, b) => Number(b.id === first) - Number(a.id === first))
-  let y = 10
+  const tops = stacked(
+    parts.map(({ height }) => height),
+    14,
+  )
   return (
     <Drawing
       width={COLUMN.width + 2 * PAD}
       height={parts.reduce((sum, { height }) => sum + height + 14, 10)}
       label={textIn(board.locale).stores}
     >
-      {parts.map(({ id, height, draw }) => {
-        const at = y
-        y += height + 14
-        return (
-          <g key={id} transform={`translate(${PAD} ${at})`}>
-            {draw}
-          </g>
-        )
-      })}
+      {parts.map(({ id, draw }, i) => (
+        <g key={id} transform={`translate(${PAD} ${10 + (tops[i] ?? 0)})`}>
+          {draw}
+        </g>
+      ))}
     </Drawing>
   )
 }
@@ -143,26 +143,27 @@ const Tabs = ({
 /** What was opened by hand holds until something else is asked. */
 type Turned = { readonly at: string; readonly page: Page; readonly district: DistrictId | null }
 
-export const Phone = (board: Board) => {
+export const Phone = (now: Board) => {
+  const board = useSteady(now)
   const at = `${board.view.number} ${board.task?.task ?? ''}`
   const [turned, setTurned] = useState<Turned | null>(null)
-  const now = turned?.at === at ? turned : { at, page: pageFor(board), district: districtFor(board) }
+  const shown = turned?.at === at ? turned : { at, page: pageFor(board), district: districtFor(board) }
   const open = (district: DistrictId | null) => setTurned({ at, page: 'city', district })
   return (
     <div className="board" style={BOX}>
       <div style={BODY}>
-        {now.page === 'stores' ? <Stores board={board} /> : null}
-        {now.page === 'rivals' ? <PhoneClans board={board} /> : null}
-        {now.page === 'asked' ? <Asked board={board} /> : null}
-        {now.page === 'city' ? (
-          now.district ? (
-            <DistrictSheet board={board} district={now.district} close={() => open(null)} />
+        {shown.page === 'stores' ? <Stores board={board} /> : null}
+        {shown.page === 'rivals' ? <PhoneClans board={board} /> : null}
+        {shown.page === 'asked' ? <Asked board={board} /> : null}
+        {shown.page === 'city' ? (
+          shown.district ? (
+            <DistrictSheet board={board} district={shown.district} close={() => open(null)} />
           ) : (
             <Plan board={board} open={open} />
           )
         ) : null}
       </div>
-      <Tabs board={board} page={now.page} turn={(page) => setTurned({ at, page, district: null })} />
+      <Tabs board={board} page={shown.page} turn={(page) => setTurned({ at, page, district: null })} />
     </div>
   )
 }

@@ -52,7 +52,7 @@ const ThingMark = ({ id, y = 0 }: { readonly id: string; readonly y?: number }) 
 const Things = ({ board, things }: { readonly board: Board; readonly things: readonly Thing[] }) => (
   <g>
     {things.length === 0 ? (
-      <text className="kit-quiet" y="12" dy="0.35em" fontSize="14.5">
+      <text className="kit-quiet" y="12" dy="0.35em" fontSize="15">
         {textIn(board.locale).nothingYet}
       </text>
     ) : null}
@@ -60,7 +60,7 @@ const Things = ({ board, things }: { readonly board: Board; readonly things: rea
       <g key={id} transform={`translate(${10 + (i % 4) * 33} ${12 + Math.floor(i / 4) * 26})`}>
         <ThingMark id={id} />
         {count > 1 ? (
-          <text className="kit-figure" x="10" dy="0.45em" fontSize="14.5" fill="var(--sumi)">
+          <text className="kit-figure" x="10" dy="0.45em" fontSize="15" fill="var(--sumi)">
             {count}
           </text>
         ) : null}

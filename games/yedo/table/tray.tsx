@@ -1,78 +1,23 @@
 /** The calm window beside the city: an auction, a trade, cards to choose from, plain answers; at rest my missions. */
-import { cutPath, SignMark, Spot } from '@machiya/kit'
 import { tidingOf, type Offer, type Seat } from '@machiya/kernel'
 import type { ReactNode } from 'react'
-import { DISTRICT_OF, MISSION, type Spot as Place } from '../board.ts'
-import type { MissionId } from '../data/missions.ts'
+import { DISTRICT_OF, type Spot as Place } from '../board.ts'
 import { Auction, auctionHeight } from './auction.tsx'
 import { AnswerSlip, BUTTON } from './button.tsx'
-import { COLUMN } from './layout.ts'
+import { COLUMN, stacked } from './layout.ts'
+import { Front, Fronts, frontsHeight } from './fronts.tsx'
 import { Heading, Lines } from './lines.tsx'
 import { BRIEF_HEIGHT, MissionBrief, MissionCard, missionHeight, ownMissions } from './mission.tsx'
 import { readyBy } from './needs.ts'
 import { nextStop } from './patrol.tsx'
 import { textIn } from './text.ts'
 import { Trade } from './trade.tsx'
-import { signOf } from './signs.ts'
-import { answersOf, calledOf, type Board } from './where.ts'
+import { answersOf, type Board } from './where.ts'
 
 const W = COLUMN.width
+/** Cards are drawn for the hand; beside the city they are read from farther away. */
+const ZOOM = 1.25
 type Piece = { readonly id: string; readonly height: number; readonly draw: ReactNode }
-
-/** The front of any card that is not a mission. */
-const Front = ({
-  board,
-  id,
-  height,
-}: {
-  readonly board: Board
-  readonly id: string
-  readonly height: number
-}) => {
-  const sign = signOf(id)
-  return (
-    <g>
-      <path
-        className="spot-paper"
-        d={cutPath(0, 0, W, height - 6, 9)}
-        fill="var(--kinari)"
-        stroke="var(--sumi)"
-        strokeWidth="1.5"
-      />
-      {sign ? <SignMark name={sign} x={W - 24} y={22} size={24} /> : null}
-      <text className="kit-title" x="12" y="22" fontSize="16">
-        {board.t.name(id)}
-      </text>
-      <Lines x={12} y={41} width={38} most={3} size={14.5} lead={17}>
-        {board.words.effects[id] ?? ''}
-      </Lines>
-    </g>
-  )
-}
-const frontHeight = (board: Board, id: string): number =>
-  id in MISSION ? missionHeight(id) + 6 : board.words.effects[id] ? 96 : 44
-
-/** Cards to choose one from. */
-const Fronts = ({ board }: { readonly board: Board }) => {
-  let y = 0
-  return asideFaces(board).map((id, i) => {
-    const at = y
-    y += frontHeight(board, id)
-    return (
-      <g key={`${id}-${i}`} transform={`translate(0 ${at})`}>
-        <Spot board={board} pick={id} label={`${calledOf(board, id)}. ${board.words.effects[id] ?? ''}`}>
-          {id in MISSION ? (
-            <MissionCard board={board} id={id as MissionId} seat={board.seat} width={W} />
-          ) : (
-            <Front board={board} id={id} height={frontHeight(board, id)} />
-          )}
-        </Spot>
-      </g>
-    )
-  })
-}
-const asideFaces = ({ offers }: Board): readonly string[] =>
-  offers.map(({ pick }) => String(pick)).filter((pick) => !pick.startsWith('play:'))
 
 /** Answers stand two abreast when there are many. */
 const Answers = ({ board, answers }: { readonly board: Board; readonly answers: readonly Offer[] }) => {
@@ -148,8 +93,12 @@ const shownPiece = (board: Board): Piece[] => {
     ? [
         {
           id: 'shown',
-          height: missionHeight(id) + 10,
-          draw: <MissionCard board={board} id={id} seat={board.view.turn.seat} width={W} />,
+          height: missionHeight(id) * ZOOM + 10,
+          draw: (
+            <g transform={`scale(${ZOOM})`}>
+              <MissionCard board={board} id={id} seat={board.view.turn.seat} width={W / ZOOM} />
+            </g>
+          ),
         },
       ]
     : []
@@ -164,7 +113,7 @@ const windowPiece = (board: Board): Piece[] => {
     return [
       {
         id: 'aside',
-        height: asideFaces(board).reduce((sum, id) => sum + frontHeight(board, id), 28),
+        height: frontsHeight(board),
         draw: (
           <g>
             <Heading width={W}>
@@ -220,7 +169,7 @@ const newsPiece = (board: Board): Piece[] => {
           draw: (
             <g>
               <rect x="-6" y="0" width={W + 12} height="54" fill="var(--news)" />
-              <text className="kit-quiet" y="18" fontSize="14.5">
+              <text className="kit-quiet" y="18" fontSize="15">
                 {textIn(board.locale).just}
               </text>
               <Lines y={38} width={40} most={1}>
@@ -247,19 +196,16 @@ export const trayHeight = (board: Board): number => mustOf(board).reduce((sum, {
 export const Tray = ({ board, height }: { readonly board: Board; readonly height: number }) => {
   const must = mustOf(board)
   const pieces = [...must, ...missionPieces(board), ...(board.seat === null ? newsPiece(board) : [])]
-  let y = 0
+  const tops = stacked(pieces.map((piece) => piece.height))
   return (
     <g>
-      {pieces.map((piece, i) => {
-        const at = y
-        if (i >= must.length && at + piece.height > height) return null
-        y += piece.height
-        return (
-          <g key={`${piece.id}-${i}`} transform={`translate(0 ${at})`}>
+      {pieces.map((piece, i) =>
+        i >= must.length && (tops[i] ?? 0) + piece.height > height ? null : (
+          <g key={piece.id} transform={`translate(0 ${tops[i] ?? 0})`}>
             {piece.draw}
           </g>
-        )
-      })}
+        ),
+      )}
     </g>
   )
 }
