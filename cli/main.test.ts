@@ -13,7 +13,7 @@ const machiya = (...args: readonly string[]) => {
   return { code: status, said: stdout, complained: stderr }
 }
 
-describe('the machiya command', () => {
+describe('the machiya command', { timeout: 120_000 }, () => {
   test('sim --json prints one object; the records it keeps replay and verify', () => {
     const records = join(folder, 'records')
     const { code, said } = machiya(

@@ -41,9 +41,13 @@ const playByNode = async (game: string, seats: number): Promise<Game> => {
   return { moves, code: await ended }
 }
 
-test('a client in Node plays a whole game through the engine, which then ends by itself', async () => {
-  expect(await playByNode('noughts', 2)).toEqual({ moves: expect.any(Number), code: 0 })
-})
+test(
+  'a client in Node plays a whole game through the engine, which then ends by itself',
+  { timeout: 120_000 },
+  async () => {
+    expect(await playByNode('noughts', 2)).toEqual({ moves: expect.any(Number), code: 0 })
+  },
+)
 
 const SAID = /^teahouse, 3 seats, over after (\d+) moves\n(\d\. seat [012]: \d+\n){3}$/
 
@@ -55,11 +59,15 @@ const playByPython = (game: string, seats: number): Game => {
   return { moves: Number(SAID.exec(stdout)?.[1]), code: status }
 }
 
-test(`a client in ${hasPython ? 'Python' : 'Node, for want of Python,'} plays the teahouse`, async () => {
-  const { moves, code } = await (hasPython ? playByPython : playByNode)('teahouse', 3)
-  expect(code).toBe(0)
-  expect(moves).toBeGreaterThan(20)
-})
+test(
+  `a client in ${hasPython ? 'Python' : 'Node, for want of Python,'} plays the teahouse`,
+  { timeout: 120_000 },
+  async () => {
+    const { moves, code } = await (hasPython ? playByPython : playByNode)('teahouse', 3)
+    expect(code).toBe(0)
+    expect(moves).toBeGreaterThan(20)
+  },
+)
 
 test('the page about the engine shows the client as it is', () => {
   const page = readFileSync(join(root, 'docs/engine.md'), 'utf8')

@@ -47,7 +47,7 @@ describe('JSON-RPC 2.0', () => {
   })
 })
 
-describe('the engine under nonsense', () => {
+describe('the engine under nonsense', { timeout: 120_000 }, () => {
   const names = Object.keys(engineMethods())
   const handle = fc.oneof(fc.integer({ min: 0, max: 6 }), fc.jsonValue())
   const params = fc.record(
@@ -118,7 +118,7 @@ describe('the engine under nonsense', () => {
           expect(each.error?.code).not.toBe(CODES.internal)
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 2000 },
     )
     const { result } = JSON.parse((await answerLine(engine, start)) ?? '')
     expect(result).toMatchObject({ over: false, number: 0 })
@@ -172,7 +172,7 @@ describe('the engine under nonsense', () => {
           expect(await ask('view', { table, viewer: 'public' })).toHaveProperty('result.viewer', 'public')
           await ask('close', { table: table === 1 ? 0 : table })
         }),
-        { numRuns: 500 },
+        { numRuns: 400 },
       )
       expect(await ask('waitingFor', { table: 1 })).toHaveProperty('result.over', false)
     },
