@@ -1,6 +1,6 @@
 import type { Seat } from '@machiya/kernel'
 import { expect, test } from 'vitest'
-import type { AchievementId } from '../data/achievements.ts'
+import { ACHIEVEMENTS, type AchievementId } from '../data/achievements.ts'
 import { house, own, post, president, shop, town, type Arrange } from '../testing.ts'
 import { extraPhase } from './2-extra.ts'
 import { turn } from './2-turn.ts'
@@ -251,4 +251,35 @@ test('[2.20] points are counted on past 100', () => {
     g.seats[0].points = 99
   }).play(0, 'order-17')
   expect(t.g.seats[0].points).toBe(103)
+})
+
+test('[2.8] in the next turn another agent may be used', () => {
+  const t = town(2, (g) => {
+    g.seats[0].agents = ['france', 'germany']
+    post(g, 0, 'bank')
+    post(g, 0, 'silk-mill-1')
+    return [turn({ seat: 0 }), turn({ seat: 0 })]
+  })
+  const next = t.plays(0, 'use-agent', 'bank', 'port', 'done', 'recall', 'done', 'end-turn')
+  expect(next.plays(0, 'use-agent', 'silk-mill-1').g.seats[0].agents).toEqual([])
+})
+
+test('[2.12] every card has its own first player, and all cards of a stack the same values', () => {
+  const t = town(2, (g, lay) => {
+    lay(g.achievements, 'achievement-b1')
+    g.seats[0].yen = 10
+    g.seats[1].achieved = [1]
+    return extraPhase({ seat: 0 })
+  }).play(0, 'achievement-b1')
+  expect(t.g.seats[0].points).toBe(9)
+  const values = ACHIEVEMENTS.map(({ stack, first, later }) => `${stack} ${first}/${later}`)
+  expect(new Set(values)).toEqual(new Set(['a 8/6', 'b 9/7', 'c 10/8']))
+})
+
+test('[2.18] two orders of a country bring its agent without any technology', () => {
+  const t = extra((g, lay) => {
+    lay(g.seats[0].hand, 'order-17', 'order-14')
+    g.seats[0].goods = { copper: 1, silk: 1, tea: 6, fish: 1 }
+  }).plays(0, 'order-17', 'order-14')
+  expect(t.g.seats[0].agents).toEqual(['great-britain'])
 })

@@ -129,3 +129,15 @@ test('[3.8] the telegraph lets a third go next to two, at the usual fee', () => 
     .plays(0, 'silk-mill-1', 'silk-mill-1')
     .settled()
 })
+
+test('[3.8] the third assistant may come straight from the university', () => {
+  const t = placing((g, lay) => {
+    own(g, lay, 0, 'telegraph', 'university')
+    post(g, 0, 'port', 6)
+  }).plays(0, 'silk-mill-1', 'silk-mill-1')
+  t.refuses(0, 'bank', '3.6')
+  expect(standing(t.plays(0, 'use-university', 'bank').settled().g)).toMatchObject({
+    'silk-mill-1': 2,
+    bank: 1,
+  })
+})

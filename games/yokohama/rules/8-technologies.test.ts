@@ -195,6 +195,7 @@ test('[8.17] the university brings one assistant a turn for 1 yen', () => {
   const t = pupil(1, 12).play(0, 'use-university')
   expect(t.g.seats[0]).toMatchObject({ yen: 0, supply: { assistant: 9 }, warehouse: { assistant: 11 } })
   t.refuses(0, 'use-university', '8.17')
+  pupil(4, 12).play(0, 'use-university').refuses(0, 'use-university', '8.17')
   pupil(0, 12).refuses(0, 'use-university', '8.17')
   pupil(1, 0).refuses(0, 'use-university', '8.17')
 })
@@ -223,4 +224,16 @@ test('[8.18] both may be used at the decisions of the own turn', () => {
 test('[8.19] every technology has its name, its effect and its rule', () => {
   expect(TECHNOLOGIES).toHaveLength(20)
   expect(TECHNOLOGY_COPIES.map(({ technology }) => technology)).toEqual(TECHNOLOGIES.map(({ id }) => id))
+})
+
+test('[8.16, 8.17] textile mill and university serve again in the next own turn', () => {
+  const t = town(2, (g, lay) => {
+    own(g, lay, 0, 'university', 'textile-mill')
+    g.seats[0].goods.silk = 2
+    return [turn({ seat: 0 }), turn({ seat: 0 })]
+  })
+  const next = t
+    .plays(0, 'use-university', 'use-textile-mill', 'bank', 'done', 'recall', 'done', 'end-turn')
+    .plays(0, 'use-university', 'use-textile-mill')
+  expect(next.g.seats[0]).toMatchObject({ warehouse: { assistant: 10 }, goods: { silk: 0 }, yen: 4 + 2 })
 })

@@ -79,6 +79,17 @@ test('[9.6] the round is finished and one more is played', () => {
   expect(t.g.round).toBe(6)
 })
 
+test('[9.6] a second trigger in the last round does not lengthen the game', () => {
+  const t = town(4, (g) => {
+    g.round = 5
+    g.lastRound = 5
+    g.trigger = ['orders']
+    g.church = [1, 1, 2, 2, 3, NONE, NONE, NONE]
+    return settle({ seat: 0, at: 0, board: 'church', space: 5 })
+  })
+  expect(t.g).toMatchObject({ trigger: ['orders', 'church'], lastRound: 5 })
+})
+
 const scored = (seats: number, arrange: (...args: Parameters<Arrange>) => void) =>
   town(seats, (g, lay) => {
     for (const merchant of g.seats) {
