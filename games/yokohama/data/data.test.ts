@@ -52,6 +52,21 @@ test('thirty technologies in the ratio of the foreign agents', () => {
   for (const { id, agents } of COUNTRIES) expect(byCountry[id], id).toBe(3 * agents)
 })
 
+test('what each technology costs', () => {
+  const dear = TECHNOLOGIES.filter(({ cost }) => cost > 3).map(({ id, cost }) => [id, cost])
+  expect(Object.fromEntries(dear)).toEqual({
+    'electric-light': 4,
+    exhibition: 5,
+    newspaper: 5,
+    station: 4,
+    telegraph: 6,
+    telephone: 6,
+    'textile-mill': 4,
+    tramway: 5,
+  })
+  expect(TECHNOLOGIES.filter(({ cost }) => cost === 3)).toHaveLength(12)
+})
+
 test('twenty-four building sites with four shops each', () => {
   expect(count(SITES, ({ house }) => String(house))).toEqual({ 5: 4, 6: 4, 7: 5, 8: 6, 9: 5 })
   for (const { shops } of SITES) expect(shops).toHaveLength(4)
