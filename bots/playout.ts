@@ -19,11 +19,18 @@ export type Playout = {
   readonly game: Game
   readonly expert: Expert
   readonly seat: Seat
+  /** How freely the own seat departs from what looks natural. */
   readonly heat: number
   /** The clock at which to stop. */
   readonly until: number
+  /** For the others, the same in every playout of a world, so that only the own line makes a difference. */
   readonly chance: Chance
+  /** For the own seat. */
+  readonly whim: Chance
 }
+
+/** How freely the others do. */
+export const HEAT = 0.5
 
 /** No playout is longer: a weak policy could run for ever. */
 const MOST_STEPS = 2000
@@ -31,7 +38,12 @@ const MOST_STEPS = 2000
 const quickly = (how: Playout, g: Position, seat: Seat, task: Task, picks: readonly Pick[]): Pick =>
   picks.length === 1
     ? (picks[0] as Pick)
-    : draw(picks, likingsOf(how.expert, g, seat, task, picks), how.heat, how.chance)
+    : draw(
+        picks,
+        likingsOf(how.expert, g, seat, task, picks),
+        seat === how.seat ? how.heat : HEAT,
+        seat === how.seat ? how.whim : how.chance,
+      )
 
 /** Plays `g` on, in place. The seat follows its line while it can; what it did is noted in `did`. */
 export const playOn = (how: Playout, g: Position, line: Line, did?: Step[]): void => {

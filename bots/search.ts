@@ -6,7 +6,7 @@
 import type { Chance, Game, Pick, Position, Seat, Task } from '@machiya/kernel'
 import type { Expert, Weights } from './expert.ts'
 import { judgeOf, type Judge } from './judge.ts'
-import { playOn, type Line, type Playout, type Step } from './playout.ts'
+import { HEAT, playOn, type Line, type Playout, type Step } from './playout.ts'
 import { draw, likingsOf, stream } from './policy.ts'
 
 /** Whether the budget, or this share of it, is used up. */
@@ -42,7 +42,6 @@ export type Estimate = {
 
 /** Own steps a line fixes; what comes later is left to the quick hand. */
 const LONGEST = 24
-const HEAT = 0.5
 const WILD = 1.2
 /** Sketches are made in a few worlds only, so that equal lines compare. */
 const SKETCHED_WORLDS = 4
@@ -64,13 +63,14 @@ const worldsOf = ({ game, seen, chance }: Search): Worlds => {
   }
 }
 
-const playoutOf = ({ search, now }: Table, heat: number, depth: number, seed: number): Playout => ({
+const playoutOf = ({ search, now }: Table, heat: number, depth: number, seed: number, own = 1): Playout => ({
   game: search.game,
   expert: search.expert,
   seat: search.seat,
   heat,
   until: now + 1 + depth,
   chance: stream(seed),
+  whim: stream(seed + own * 7919),
 })
 
 /** Follows a beginning, goes on as the quick hand would, and judges where that leads. */
@@ -79,7 +79,7 @@ const sketch = (table: Table, i: number, beginning: Line, heat: number): Sketch 
   const { world, seed } = worlds(i % SKETCHED_WORLDS)
   const g = search.game.copy(world)
   const did: Step[] = []
-  playOn(playoutOf(table, heat, 0, seed + i * 7919), g, beginning, did)
+  playOn(playoutOf(table, heat, 0, seed, i + 2), g, beginning, did)
   return { line: did.slice(0, LONGEST), value: judge(g, search.seat) }
 }
 

@@ -24,7 +24,7 @@ type Asked = {
 }
 
 const LAMBDA = 0.9
-const PULL = 0.004
+const PULL = 0.02
 
 const seatsIn = (text: string): number[] => text.split(',').map((part) => whole('--seats', 2, 6)(part))
 
