@@ -1,8 +1,8 @@
 /** The only door of the page to the games: the shelf, the drawn boards, the rules to read. */
 import type { BoardModule } from '@machiya/kit'
-import { GAME_NAMES, isGame, LISTED, takeDown, type GameName, type Shelved } from '@machiya/games'
+import { isGame, LISTED, takeDown, type GameName } from '@machiya/games'
 
-export { GAME_NAMES, isGame, LISTED, takeDown, type GameName, type Shelved }
+export { isGame, LISTED, takeDown, type GameName }
 export type Listed = (typeof LISTED)[number]
 export const isListed = (name: string): name is Listed => (LISTED as readonly string[]).includes(name)
 

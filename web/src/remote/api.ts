@@ -61,8 +61,10 @@ export const sit = (id: string, token: string): Promise<Reply<Sat>> =>
   call('POST', `tables/${id}/sit`, { token })
 export const startTable = (id: string): Promise<Reply<TableInfo>> => call('POST', `tables/${id}/start`)
 export const rematchTable = (id: string): Promise<Reply<TableMade>> => call('POST', `tables/${id}/rematch`)
-export const leaveTable = (id: string, seat: Seat): Promise<Reply<TableInfo>> =>
-  call('POST', `tables/${id}/leave`, { seat })
+export const askUndo = (id: string, seat: Seat, number: number): Promise<Reply<TableInfo>> =>
+  call('POST', `tables/${id}/undo`, { seat, number })
+export const consentUndo = (id: string, seat: Seat, agree: boolean): Promise<Reply<TableInfo>> =>
+  call('POST', `tables/${id}/undo/consent`, { seat, agree })
 export const ordersOf = (id: string, seat: Seat): Promise<Reply<Orders>> =>
   call('GET', `tables/${id}/orders/${seat}`)
 export const setOrders = (id: string, orders: Orders): Promise<Reply<Orders>> =>

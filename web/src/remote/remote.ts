@@ -13,7 +13,7 @@ import {
   type TableClient,
   type TableState,
 } from '../table/client.ts'
-import { keepLinks, ordersOf, rematchTable, setOrders, tableInfo } from './api.ts'
+import { askUndo, consentUndo, keepLinks, ordersOf, rematchTable, setOrders, tableInfo } from './api.ts'
 import { applyChanges } from './changes.ts'
 import { openWire, type Wire } from './wire.ts'
 
@@ -39,6 +39,7 @@ const fromInfo = (info: TableInfo): Partial<TableState> => ({
   mine: mySeats(info),
   host: info.youHost,
   rematch: info.rematch,
+  plea: info.undoAsked && { by: info.undoAsked.by as Seat, from: info.undoAsked.consent as Seat[] },
   clocked: info.clock.kind !== 'none',
 })
 
@@ -228,6 +229,16 @@ const deeds = (
   lift: () => undefined,
   takeOver: () => undefined,
   say: (text: string) => void wire()?.ask({ type: 'chat', table: id, text }),
+  plead: async () => {
+    const { seat, view } = store.getState()
+    if (seat === null || !view) return null
+    const { failed } = await askUndo(id, seat, view.number)
+    return failed ? { rule: 'K11', sentence: failed.sentence } : null
+  },
+  answerPlea: (agree) => {
+    const { seat } = store.getState()
+    if (seat !== null) void consentUndo(id, seat, agree)
+  },
   command: (orders) => {
     const { seat } = store.getState()
     if (seat === null) return

@@ -31,6 +31,8 @@ const still = (state: TableState): TableClient => ({
   lift: () => undefined,
   takeOver: () => undefined,
   say: () => undefined,
+  plead: null,
+  answerPlea: () => undefined,
   command: () => undefined,
   rematch: () => Promise.resolve('/'),
   close: () => undefined,

@@ -115,6 +115,8 @@ export const openSolo = (id: string): TableClient => {
     lift: (seat) => write({ do: 'lift', seat }),
     takeOver: () => take(true),
     say: () => undefined,
+    plead: null,
+    answerPlea: () => undefined,
     command: (orders) => {
       const { seat } = store.getState()
       if (seat !== null) write({ do: 'command', seat, orders })

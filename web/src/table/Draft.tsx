@@ -4,6 +4,7 @@ import { Button } from '../parts/Paper.tsx'
 import { capital } from '../parts/told.tsx'
 import type { Step } from './client.ts'
 import type { Desk } from './desk.ts'
+import { AskOthers } from './Plea.tsx'
 import { reasonText } from './reasons.ts'
 
 const nameOfStep = (desk: Desk, { task, a, pick }: Step): string =>
@@ -46,6 +47,7 @@ export const Draft = ({ desk }: { readonly desk: Desk }) => {
     <section className="draft" aria-label={say('draft')}>
       <Steps desk={desk} />
       <div className="draft-buttons">
+        <AskOthers desk={desk} />
         <Button
           title={undoTitle(desk)}
           aria-label={`${say('undo')}: ${undoTitle(desk)}`}

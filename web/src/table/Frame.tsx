@@ -9,6 +9,7 @@ import { Draft } from './Draft.tsx'
 import { End } from './End.tsx'
 import { Offers } from './Offers.tsx'
 import { Panel, PanelBody, PanelTabs, type Tab } from './Panel.tsx'
+import { Plea } from './Plea.tsx'
 import { Reel } from './Reel.tsx'
 import { Seats } from './Seats.tsx'
 import { Sentence } from './Sentence.tsx'
@@ -87,6 +88,7 @@ export const Frame = ({ desk }: { readonly desk: Desk }) => {
       {narrow ? <Phone desk={desk} /> : <Wide desk={desk} />}
       <Reel desk={desk} />
       <Coach desk={desk} />
+      <Plea desk={desk} />
       <Spoken desk={desk} />
     </>
   )

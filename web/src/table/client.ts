@@ -62,6 +62,8 @@ export type TableState = {
   readonly link: Link
   /** Hot seat: who should take the device; nothing is shown until they say so. */
   readonly curtain: Seat | null
+  /** Somebody asks to take back beyond the limit, and these seats have not agreed yet. */
+  readonly plea: { readonly by: Seat; readonly from: readonly Seat[] } | null
   /** My standing orders. */
   readonly orders: readonly StandingOrder[]
   /** null where there is nobody to talk to. */
@@ -86,6 +88,9 @@ export type TableClient = {
   takeOver(): void
   say(text: string): void
   command(orders: readonly StandingOrder[]): void
+  /** Asks the others to let the last move be taken back; null where there is nobody to ask. */
+  readonly plead: (() => Promise<Reason | null>) | null
+  answerPlea(agree: boolean): void
   /** A new table with the same people; its address. */
   rematch(): Promise<string>
   close(): void
@@ -107,6 +112,7 @@ export const opening = (id: string): TableState => ({
   undo: NO_UNDO,
   link: 'connecting',
   curtain: null,
+  plea: null,
   orders: [],
   chat: null,
   fault: null,
