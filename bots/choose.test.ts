@@ -49,24 +49,17 @@ describe('choose', () => {
   })
 
   test('whatever is hidden is swapped, and every move of every level stays the same', () => {
-    for (const level of LEVELS)
-      for (let seed = 1; seed <= 1; seed++) {
-        let g = tea.start(3, {}, seedOf(seed))
-        for (let i = 0; !isOver(g); i++) {
-          const { seat, pick } = answer(tea, g, level, `${seed} ${i}`)
-          const swapped = tea.imagine(tea.view(g, seat), dice(`swap ${seed} ${i}`))
-          const again = choose({
-            game: tea,
-            level,
-            seen: tea.view(swapped, seat),
-            seat,
-            budget: { iterations: 24 },
-            chance: dice(`${seed} ${i}`),
-          })
-          expect(again.pick).toBe(pick)
-          g = tea.play(g, { seat, pick }).position as Position
-        }
+    for (const level of LEVELS) {
+      let g = tea.start(3, {}, seedOf(1))
+      for (let i = 0; !isOver(g); i++) {
+        const { seat, pick } = answer(tea, g, level, `${i}`)
+        const swapped = tea.view(tea.imagine(tea.view(g, seat), dice(`swap ${i}`)), seat)
+        const budget = { iterations: 24 }
+        const again = choose({ game: tea, level, seen: swapped, seat, budget, chance: dice(`${i}`) })
+        expect(again.pick).toBe(pick)
+        g = tea.play(g, { seat, pick }).position as Position
       }
+    }
   })
 
   test('it finishes a line, and stops one', () => {
