@@ -148,8 +148,14 @@ export const defineGame = <S extends Shape, O extends OptionValues>(
   const rules = rulesIn(definition.rules)
   ruleOf(rules, definition.opening)
   const copy = copier(shape)
-  const worlds = (seen: G) =>
-    imaginer(shape, copy, definition.box(seen.about.seats, seen.about.options), guess, seen)
+  const boxes = new WeakMap<Position['about'], Box>()
+  /** A table's box is always the same, and all its positions and views share what they are about. */
+  const boxOf = ({ about }: Position): Box => {
+    const box = boxes.get(about) ?? definition.box(about.seats, about.options)
+    boxes.set(about, box)
+    return box
+  }
+  const worlds = (seen: G) => imaginer(shape, copy, boxOf(seen), guess, seen)
   return {
     name: definition.name,
     revision: definition.revision,
