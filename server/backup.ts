@@ -86,11 +86,7 @@ const fill = async (db: Transaction<Schema>, lines: AsyncIterable<string>): Prom
   let batch: object[] = []
   let name: Name = 'person'
   const flush = async (): Promise<void> => {
-    if (batch.length > 0)
-      await db
-        .insertInto(name)
-        .values(batch as never)
-        .execute()
+    if (batch.length > 0) await db.insertInto(name).values(batch).execute()
     batch = []
   }
   for await (const line of lines) {
@@ -111,7 +107,7 @@ export const restore = async (config: Config, file: string): Promise<number> => 
   const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity })
   const each = lines[Symbol.asyncIterator]()
   try {
-    headOf((await each.next()).value as string | undefined)
+    headOf((await each.next()).value)
     return await store.db.transaction().execute(async (db) => {
       for (const name of TABLES) await db.deleteFrom(name).execute()
       const rows = await fill(db, { [Symbol.asyncIterator]: () => each })

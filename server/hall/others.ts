@@ -38,7 +38,7 @@ const newestChat = async ({ store: { db } }: House, desk: Desk): Promise<number>
     .select((it) => it.fn.max('id').as('id'))
     .where('table_id', '=', desk.id)
     .executeTakeFirst()
-  return Number(row?.id ?? 0)
+  return row?.id ?? 0
 }
 
 const refresh = (house: House, desk: Desk): Promise<void> =>
@@ -73,6 +73,6 @@ export const lookAround = async (house: House): Promise<void> => {
     )
     .groupBy('table_id')
     .execute()
-  const newest = new Map(rows.map(({ table_id, n }) => [table_id, Number(n)]))
+  const newest = new Map(rows.map(({ table_id, n }) => [table_id, n]))
   for (const desk of desks) if ((newest.get(desk.id) ?? -1) > (desk.tip?.n ?? -1)) await refresh(house, desk)
 }

@@ -130,11 +130,13 @@ const readJson = (
 }
 
 export const openApp = async (house: House): Promise<App> => {
+  const loggerInstance: FastifyBaseLogger = house.log
+  const fail = onError(house)
   const app = typed(
     fastify({
-      loggerInstance: house.log as FastifyBaseLogger,
+      loggerInstance,
       logController: new LogController({ disableRequestLogging: true }),
-      frameworkErrors: onError(house),
+      frameworkErrors: (error, request, reply) => void fail(error, request, reply),
       forceCloseConnections: true,
       bodyLimit: BODY_BYTES,
       trustProxy: house.config.TRUST_PROXY,
@@ -143,7 +145,7 @@ export const openApp = async (house: House): Promise<App> => {
   )
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(onError(house))
+  app.setErrorHandler(fail)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson)
   app.decorateRequest('who', undefined)

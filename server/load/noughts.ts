@@ -129,7 +129,7 @@ const boardgame = async (url: string, plan: Plan): Promise<Peer> => {
   const told = (saw: Saw, player: number, name: string, state: BoardState): void => {
     const cells = state.G.cells.map((cell) => (cell === null ? null : Number(cell)))
     const turn = state.ctx.gameover === undefined ? Number(state.ctx.currentPlayer) : null
-    saw(Number(name.slice(1)), player, state._stateID, cells, turn)
+    saw(Number(name.slice(1)), player, state['_stateID'], cells, turn)
   }
   return {
     prepare: async (saw) => {

@@ -120,7 +120,11 @@ export const enter = async (
   await redeem(house, challenge, null)
   const { db, commit } = house.store
   const given = response as unknown as AuthenticationResponseJSON
-  const key = await db.selectFrom('passkey').selectAll().where('id', '=', String(given.id)).executeTakeFirst()
+  const { id } = response
+  const key =
+    typeof id === 'string'
+      ? await db.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst()
+      : undefined
   if (!key) return refuse()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: given,
