@@ -76,7 +76,7 @@ export const myTurn = async (page: Page): Promise<boolean> => {
 }
 
 /** Picks that lead back would go on for ever. */
-const BACK = /take back|change|reopen/i
+const BACK = /take back the last|take up the plan again|change|reopen/i
 
 /** Clicks through the offers until the game is over. Returns how many picks it took. */
 export const clickOut = (page: Page, ms: number): Promise<number> =>
@@ -100,8 +100,10 @@ export const clickOut = (page: Page, ms: number): Promise<number> =>
     [OPEN, BACK.source, ms] as const,
   )
 
-/** Tab to the first offer that does not lead back, Enter. Nothing but keys. */
+/** Tab to an offer that does not lead back, Enter. Nothing but keys. */
 const pressOne = async (page: Page): Promise<boolean> => {
+  const open = await page.locator(OPEN).count()
+  let passed = Math.floor(Math.random() * Math.min(4, open))
   for (let tabs = 0; tabs < 40; tabs++) {
     await page.keyboard.press('Tab')
     const at = await page.evaluate(() => {
@@ -111,7 +113,7 @@ const pressOne = async (page: Page): Promise<boolean> => {
       return open ? (activeElement?.textContent ?? '') : null
     })
     if (at === 'skip') await page.keyboard.press('Enter')
-    else if (at !== null && !BACK.test(at)) {
+    else if (at !== null && !BACK.test(at) && passed-- <= 0) {
       await page.keyboard.press('Enter')
       return true
     }

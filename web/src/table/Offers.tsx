@@ -34,10 +34,12 @@ const Why = ({ desk, offer }: { readonly desk: Desk; readonly offer: Offer }) =>
 
 type OfferProps = { readonly desk: Desk; readonly task: Task; readonly offer: Offer }
 
-const half = (desk: Desk, offer: Offer): string | undefined =>
-  offer.no
-    ? desk.say('closed-because', { reason: reasonText(desk.words, offer.no, desk.say) })
-    : desk.words.effects[String(offer.pick)]
+/** Below the name: why it is closed, or what it does, unless the name says that already. */
+const half = (desk: Desk, { pick, no }: Offer, name: string): string | undefined => {
+  if (no) return desk.say('closed-because', { reason: reasonText(desk.words, no, desk.say) })
+  const effect = desk.words.effects[String(pick)]
+  return effect && !name.includes(effect) ? effect : undefined
+}
 
 const Row = ({ desk, task, offer }: OfferProps) => {
   const { pick, no } = offer
@@ -46,7 +48,7 @@ const Row = ({ desk, task, offer }: OfferProps) => {
   const state = no ? 'closed' : chosen ? 'chosen' : 'open'
   const text = offerOf(desk.words, task, offer, desk.rich)
   const point = (id: string | null) => () => desk.board.point(id)
-  const below = opened ? undefined : half(desk, offer)
+  const below = opened ? undefined : half(desk, offer, offerName(desk, task, offer))
   return (
     <li className="offer" data-state={state} data-opened={opened || undefined}>
       <button
