@@ -1,5 +1,5 @@
 /** 3 Execution */
-import { move, reason, tell, unseal, type Next, type Reason, type Seat, type Task } from '@machiya/kernel'
+import { reason, tell, unseal, type Next, type Reason, type Seat, type Task } from '@machiya/kernel'
 import { boardOf, canLeave, faresFrom } from '../board.ts'
 import { countAt, isFirst, samuraiAt, shift } from '../figures.ts'
 import { ACTION, type SpaceId } from '../ids.ts'
@@ -9,7 +9,7 @@ import { collect, develop, gather, recruit } from './4-supplies.ts'
 import { travel } from './5-travel-and-ronin.ts'
 import { build } from './6-building.ts'
 import { trade } from './7-trade.ts'
-import { lastCall, playAnyTime, sayAnyTime, type AnyTimePick } from './8-wishes-and-privileges.ts'
+import { lastCall, playAnyTime, sayAnyTime, spend, type AnyTimePick } from './8-wishes-and-privileges.ts'
 
 const MOVED = reason('3.6', 'This samurai has moved before this card')
 const MERCHANT_MOVED = reason('3.6', 'You have moved the merchant before this card')
@@ -98,7 +98,7 @@ export const turnUp = step<{ seat: Seat }>('turn-up', (g, { seat }): Next => {
   me.faceDown--
   me.turned.push(slot)
   tell(g, 'turned-up', { seat, ...slot })
-  for (let i = 0; i < slot.black; i++) move(g, me.privileges, g.privilegesGone, 'support')
+  for (let i = 0; i < slot.black; i++) spend(g, seat, 'support')
   const idle = slot.own + slot.white + slot.black === 0
   return idle ? endTurn({ seat }) : [tasksOf(seat, slot), endTurn({ seat })]
 })

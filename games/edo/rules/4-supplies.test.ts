@@ -90,6 +90,8 @@ test('[4.6] a special permit costs 5 ryo, and the display is refilled', () => {
   expect(g.seats[0].specials.of).toEqual(['special-3'])
   expect([g.seats[0].ryo, g.specials.of.length]).toEqual([0, before.g.specials.of.length])
   expect(g.specialStack.of.length).toBe(before.g.specialStack.of.length - 1)
+  const laid = before.play(0, 'special-3').told.filter(({ tiding }) => tiding === 'laid-special')
+  expect(laid.map(({ a }) => a['card'])).toEqual([g.specials.of.at(-1)])
 })
 
 test('[4.6] a stack that is used up leaves the display shorter', () => {

@@ -74,7 +74,8 @@ export const develop = choice<{ seat: Seat; ryo: number }, SpecialPermitId | 'do
       if (!isSpecial(g, pick)) return playAnyTime(g, seat, pick)
       g.seats[seat].ryo -= ryo
       tell(g, 'developed', { seat, card: move(g, g.specials, g.seats[seat].specials, pick, BOTTOM) })
-      if (g.specialStack.of.length > 0) move(g, g.specialStack, g.specials, TOP, BOTTOM)
+      if (g.specialStack.of.length > 0)
+        tell(g, 'laid-special', { card: move(g, g.specialStack, g.specials, TOP, BOTTOM) })
     },
   },
 )

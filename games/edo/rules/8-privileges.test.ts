@@ -90,7 +90,9 @@ test('[8.10] a black official joins the plan in secret', () => {
 })
 
 test('[8.11] the tile and the black official leave the game with the turned card', () => {
-  const { g } = turnUp(planned(), 0).play(0, 4)
+  const at = turnUp(planned(), 0)
+  expect(at.told).toContainEqual({ tiding: 'used-privilege', a: { seat: 0, privilege: 'support' } })
+  const { g } = at.play(0, 4)
   expect([g.seats[0].ryo, g.seats[0].privileges.of]).toEqual([20, []])
   expect(g.privilegesGone.of).toContain('support')
 })

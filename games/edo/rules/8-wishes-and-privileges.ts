@@ -53,8 +53,9 @@ export const fulfil = (g: G, seat: Seat, wish: WishId): void => {
 
 // 8.4 Both rows close up; the previews move into the free places and new previews are turned.
 const refill = (g: G, both: boolean): void => {
-  if (g.wishStack.of.length > 0) move(g, g.wishStack, g.wishes, TOP, BOTTOM)
-  if (both && g.privilegeStack.of.length > 0) move(g, g.privilegeStack, g.privileges, TOP, BOTTOM)
+  if (g.wishStack.of.length > 0) tell(g, 'laid-tile', { card: move(g, g.wishStack, g.wishes, TOP, BOTTOM) })
+  if (both && g.privilegeStack.of.length > 0)
+    tell(g, 'laid-tile', { card: move(g, g.privilegeStack, g.privileges, TOP, BOTTOM) })
 }
 
 /** 8.3 A privilege is used once and then leaves the game. */
@@ -113,6 +114,7 @@ export const playAnyTime = (g: G, seat: Seat, pick: string): Task[] | undefined 
   if (!row) return undefined
   spend(g, seat, row.id)
   receive(g.seats[seat], row.resource, 1)
+  tell(g, 'took-resource', { seat, resource: row.resource })
   return [again]
 }
 

@@ -75,6 +75,10 @@ test('[8.3] a privilege is used once and leaves the game', () => {
     return collect({ seat: 0, action: 'take-money', left: 1 })
   }, TOKKEN).play(0, 'resource-wood-stone:wood')
   expect(at.open(0)).toEqual([1, 0])
+  expect(at.told).toEqual([
+    { tiding: 'used-privilege', a: { seat: 0, privilege: 'resource-wood-stone' } },
+    { tiding: 'took-resource', a: { seat: 0, resource: 'wood' } },
+  ])
   expect(at.g.privilegesGone.of).toContain('resource-wood-stone')
   expect(edo.view(at.g, 1).seats[0].privileges.of).toEqual([])
 })
@@ -86,6 +90,8 @@ test('[8.4] both rows close up and are refilled', () => {
   expect(g.privileges.of.slice(0, 3)).toEqual(['prestige', 'yield-wood', 'yield-rice'])
   expect([g.wishes.of.length, g.privileges.of.length]).toEqual([4, at.g.privileges.of.length])
   expect(g.wishStack.of.length).toBe(at.g.wishStack.of.length - 1)
+  const laid = at.play(0, 'wish-6').told.filter(({ tiding }) => tiding === 'laid-tile')
+  expect(laid.map(({ a }) => a['card'])).toEqual([g.wishes.of.at(-1), g.privileges.of.at(-1)])
 })
 
 test('[8.5] without privileges only the power point; without wishes the display stays shorter', () => {

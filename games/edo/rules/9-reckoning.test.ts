@@ -148,6 +148,14 @@ test('[9.8] the open card of the stack becomes the current one', () => {
   expect([g.merchantsGone.of[0], g.merchantStack.of.length]).toEqual(['merchant-2', hidden - 1])
 })
 
+test('[9.8] everybody hears of the new merchant card and of the one behind it', () => {
+  const at = after(0, 2)
+  expect(at.told).toContainEqual({
+    tiding: 'merchant-came',
+    a: { card: at.g.merchantCards.of[0], preview: at.g.merchantCards.of[1] ?? null },
+  })
+})
+
 test('[9.8] with all ten cards a game has at most ten rounds', () => {
   const { g } = bare(() => [])
   let rounds = 1

@@ -58,6 +58,8 @@ export const isLastRound = (g: G): boolean =>
 export const prepare = (g: G): void => {
   move(g, g.merchantCards, g.merchantsGone, TOP)
   if (g.merchantStack.of.length > 0) move(g, g.merchantStack, g.merchantCards, TOP, BOTTOM)
+  const [card, preview = null] = g.merchantCards.of
+  tell(g, 'merchant-came', { card: card ?? null, preview })
   g.startPlayer = ((g.startPlayer + 1) % g.about.seats) as Seat
 }
 

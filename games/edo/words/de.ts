@@ -170,6 +170,11 @@ export const de: Words = {
       `${t.seat(a.seat)} erfüllt den Wunsch ${t.name(a.wish)}: 1 Machtpunkt${a.privilege ? ` und ${t.name(a.privilege)}` : ''}`,
     'used-privilege': (a: Who & { privilege: string }, t) =>
       `${t.seat(a.seat)} nutzt das Privileg ${t.name(a.privilege)}`,
+    'laid-special': (a: { card: string }, t) => `Neu in der Auslage: Sondererlaubnis ${t.name(a.card)}`,
+    'laid-tile': (a: { card: string }, t) => `Neu in der Vorschau: ${t.name(a.card)}`,
+    'took-resource': (a: Who & { resource: string }, t) => `${t.seat(a.seat)} nimmt 1 ${t.name(a.resource)}`,
+    'merchant-came': (a: { card: string; preview: string | null }, t) =>
+      `Händlerkarte: ${t.name(a.card)}${a.preview ? `; danach: ${t.name(a.preview)}` : '; danach keine mehr'}`,
     'drew-income': (a: Who & { city: string; ryo: number }, t) =>
       `${t.seat(a.seat)} erhält ${a.ryo} Ryo aus ${t.name(a.city)}`,
     'paid-wages': (a: Who & { rice: number }, t) => `${t.seat(a.seat)} zahlt ${a.rice} Reis Lohn`,

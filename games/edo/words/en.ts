@@ -166,6 +166,11 @@ export const en: Words = {
     fulfilled: (a: Who & { wish: string; privilege: string | null }, t) =>
       `${t.seat(a.seat)} fulfils the wish ${t.name(a.wish)}: 1 power point${a.privilege ? ` and ${t.name(a.privilege)}` : ''}`,
     'used-privilege': (a: Who & { privilege: string }, t) => `${t.seat(a.seat)} uses ${t.name(a.privilege)}`,
+    'laid-special': (a: { card: string }, t) => `Now open: the special permit ${t.name(a.card)}`,
+    'laid-tile': (a: { card: string }, t) => `Now on the display as preview: ${t.name(a.card)}`,
+    'took-resource': (a: Who & { resource: string }, t) => `${t.seat(a.seat)} takes 1 ${t.name(a.resource)}`,
+    'merchant-came': (a: { card: string; preview: string | null }, t) =>
+      `Merchant card: ${t.name(a.card)}${a.preview ? `; next: ${t.name(a.preview)}` : '; no other follows'}`,
     'drew-income': (a: Who & { city: string; ryo: number }, t) =>
       `${t.seat(a.seat)} receives ${a.ryo} ryo from ${t.name(a.city)}`,
     'paid-wages': (a: Who & { rice: number }, t) => `${t.seat(a.seat)} pays ${a.rice} rice in wages`,
