@@ -78,8 +78,10 @@ const stepOut = (g: Yedo, seat: Seat): void => {
 
 export const stand = (g: Yedo, seat: Seat, ...spots: readonly Spot[]): void => {
   for (const spot of spots) {
+    const space = freeAt(g, spot)
+    if (space < 0) throw new Error(`no space is free in ${spot}`)
     stepOut(g, seat)
-    g.spaces[freeAt(g, spot)] = seat
+    g.spaces[space] = seat
   }
 }
 

@@ -10,7 +10,7 @@ const trade = (
   arrange: (...a: Parameters<Arrange>) => void = () => {},
   traders: readonly Seat[] = [0, 1],
 ) =>
-  clans(3, (g, lay) => {
+  clans(4, (g, lay) => {
     for (const seat of traders) stand(g, seat, at)
     lay(g.seats[0].weapons, 'nawa')
     lay(g.seats[1].weapons, 'doku')
@@ -137,6 +137,24 @@ test('[6.6] accepted, refused, countered or withdrawn', () => {
   expect(counter.g.seats[1].deal).toMatchObject({ to: 0, giveWeapons: ['doku'], takeActions: 1, sent: false })
   const dropped = counter.play(1, 'drop')
   expect(dropped.g.seats[1].deal).toBeNull()
+})
+
+test('[6.6] who accepts or makes a counter-offer withdraws his own proposal', () => {
+  const crossed = trade('tavern', stocked, [0, 1, 2])
+    .plays(0, 'to-2', 'give:feint', 'take:mon-1', 'send')
+    .plays(1, 'to-0', 'give:doku', 'take:nawa', 'send')
+  const accepted = crossed.play(0, 'accept-1')
+  expect(accepted.g.seats[0]).toMatchObject({
+    deal: null,
+    actions: { of: ['feint'] },
+    weapons: { of: ['doku'] },
+  })
+  const countered = crossed.play(0, 'counter-1')
+  expect(countered.g.seats[0]).toMatchObject({
+    deal: { to: 1, giveWeapons: ['nawa'], takeWeapons: ['doku'], sent: false },
+    actions: { of: ['feint'] },
+  })
+  expect(countered.open(2)).not.toContain('accept-0')
 })
 
 test('[6.6] a counter-offer can ask for any more mon, also past a full five', () => {
