@@ -65,8 +65,8 @@ const Lot = ({
           y="12.5"
           dy="0.35em"
           fontSize="15"
-          {...((said.short[id]?.length ?? 0) > 6
-            ? { textLength: 53, lengthAdjust: 'spacingAndGlyphs' as const }
+          {...((said.short[id]?.length ?? 0) > 5
+            ? { textLength: 51, lengthAdjust: 'spacingAndGlyphs' as const }
             : {})}
         >
           {said.short[id]}

@@ -46,8 +46,11 @@ const Rounds = ({ now }: { readonly now: number }) => (
 export const EVENT_HEIGHT = 118
 const eventShown = ({ view }: Board): EventId | null =>
   view.event ?? (view.phase === 'event' ? (view.current.of.at(-1) ?? null) : null)
-/** Before the event is revealed its place is a line. */
-export const eventHeight = (board: Board): number => (eventShown(board) === null ? 68 : EVENT_HEIGHT)
+/** Until an event is revealed its place tells of the watch. */
+const watchText = ({ view, locale }: Board): string => {
+  const said = textIn(locale)
+  return !view.patrol.onBoard ? said.noWatch : view.patrol.color === 'red' ? said.watchRed : said.watchBlue
+}
 export const EventCard = memo(
   ({ board }: { readonly board: Board }) => {
     const { view, words, t, locale } = board
@@ -59,7 +62,7 @@ export const EventCard = memo(
         <g transform="translate(0 32)">
           <Paper
             width={W}
-            height={eventHeight(board) - 32}
+            height={EVENT_HEIGHT - 32}
             cut={9}
             fill={shown ? (fresh ? 'var(--news)' : 'var(--kinari)') : 'var(--washi-deep)'}
           />
@@ -67,11 +70,9 @@ export const EventCard = memo(
           <text className="kit-title" x="34" y="24" fontSize="17">
             {shown ? t.name(shown) : textIn(locale).noEvent}
           </text>
-          {shown ? (
-            <Lines x={10} y={44} width={40} most={3} size={15} lead={17}>
-              {words.effects[shown] ?? ''}
-            </Lines>
-          ) : null}
+          <Lines x={10} y={45} width={35} most={3} lead={17}>
+            {shown ? (words.effects[shown] ?? '') : watchText(board)}
+          </Lines>
         </g>
       </g>
     )

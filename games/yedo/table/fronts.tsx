@@ -35,7 +35,7 @@ export const Front = ({
       <text className="kit-title" x="12" y="22" fontSize="16">
         {board.t.name(id)}
       </text>
-      <Lines x={12} y={41} width={38} most={3} size={15} lead={17}>
+      <Lines x={12} y={41} width={34} most={3} size={15} lead={17}>
         {board.words.effects[id] ?? ''}
       </Lines>
     </g>
@@ -44,7 +44,7 @@ export const Front = ({
 const frontHeight = (board: Board, id: string): number =>
   board.words.effects[id]
     ? id in MISSION
-      ? 56 + 18 * linesOf(board.words.effects[id], 38, 5).length
+      ? 56 + 18 * linesOf(board.words.effects[id], 34, 5).length
       : 96
     : 44
 
@@ -69,7 +69,7 @@ const MissionTold = ({
       strokeWidth="1.5"
     />
     <MissionBrief board={board} id={id} seat={seat} width={W} bare />
-    <Lines x={12} y={66} width={38} most={5}>
+    <Lines x={12} y={66} width={34} most={5}>
       {board.words.effects[id] ?? ''}
     </Lines>
   </g>

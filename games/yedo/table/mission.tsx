@@ -279,8 +279,8 @@ export const MissionBrief = ({
         {board.t.name(id)}
       </text>
       {wantsOf(row.needs).map((want, i, { length }) => (
-        <g key={`${want.id}-${i}`} transform={`translate(${22 + i * (length > 5 ? 22.5 : 26)} 38)`}>
-          <Token want={want} state={tokenState(board, seat, want)} size={length > 5 ? 9.5 : 10.5} />
+        <g key={`${want.id}-${i}`} transform={`translate(${22 + i * Math.min(26, 158 / length)} 38)`}>
+          <Token want={want} state={tokenState(board, seat, want)} size={Math.min(10.5, 70 / length)} />
         </g>
       ))}
       <Gains

@@ -4,7 +4,7 @@ import { DISTRICT_OF, type Spot as Place } from '../board.ts'
 import type { DistrictId } from '../data/rows.ts'
 import { Bidding, BIDDING_HEIGHT } from './bidding.tsx'
 import { Decks, DECKS_HEIGHT } from './decks.tsx'
-import { EventCard, eventHeight } from './event.tsx'
+import { EVENT_HEIGHT, EventCard } from './event.tsx'
 import { COLUMN, stacked } from './layout.ts'
 import { Market, MARKET_HEIGHT } from './market.tsx'
 import { PhoneClans } from './phone-clans.tsx'
@@ -63,7 +63,7 @@ const firstStore = (board: Board): string => {
 const Stores = ({ board }: { readonly board: Board }) => {
   const first = firstStore(board)
   const parts = [
-    { id: 'event', height: eventHeight(board), draw: <EventCard board={board} /> },
+    { id: 'event', height: EVENT_HEIGHT, draw: <EventCard board={board} /> },
     { id: 'market', height: MARKET_HEIGHT, draw: <Market board={board} /> },
     { id: 'bidding', height: BIDDING_HEIGHT, draw: <Bidding board={board} /> },
     { id: 'decks', height: DECKS_HEIGHT, draw: <Decks board={board} /> },

@@ -10,6 +10,7 @@ import { Heading, Lines } from './lines.tsx'
 import { BRIEF_HEIGHT, MissionBrief, MissionCard, missionHeight, ownMissions } from './mission.tsx'
 import { readyBy } from './needs.ts'
 import { nextStop } from './patrol.tsx'
+import { Scores, SCORES_HEIGHT } from './scores.tsx'
 import { textIn } from './text.ts'
 import { Trade } from './trade.tsx'
 import { answersOf, type Board } from './where.ts'
@@ -58,7 +59,7 @@ const previewPiece = (board: Board): Piece[] => {
           draw: lines.map((line, i) => (
             <g key={line} transform={`translate(0 ${i * 22 + 10})`}>
               <path d="M0-9V9" stroke="var(--shu)" strokeWidth="4" />
-              <Lines x={10} y={5} width={40} most={1}>
+              <Lines x={10} y={5} width={35} most={1}>
                 {line}
               </Lines>
             </g>
@@ -172,7 +173,7 @@ const newsPiece = (board: Board): Piece[] => {
               <text className="kit-quiet" y="18" fontSize="15">
                 {textIn(board.locale).just}
               </text>
-              <Lines y={38} width={40} most={1}>
+              <Lines y={38} width={35} most={1}>
                 {tidingOf(board.words, last, board.t)}
               </Lines>
             </g>
@@ -180,6 +181,13 @@ const newsPiece = (board: Board): Piece[] => {
         },
       ]
     : []
+}
+
+/** Where nothing is asked: the scores, my missions, or what was last told. */
+const restPieces = (board: Board): Piece[] => {
+  if (board.view.phase === 'end')
+    return [{ id: 'scores', height: SCORES_HEIGHT, draw: <Scores board={board} /> }]
+  return board.seat === null ? newsPiece(board) : missionPieces(board)
 }
 
 /** What must be seen now. */
@@ -195,7 +203,7 @@ export const trayHeight = (board: Board): number => mustOf(board).reduce((sum, {
 /** As many pieces as the room allows; what must be answered comes first. */
 export const Tray = ({ board, height }: { readonly board: Board; readonly height: number }) => {
   const must = mustOf(board)
-  const pieces = [...must, ...missionPieces(board), ...(board.seat === null ? newsPiece(board) : [])]
+  const pieces = [...must, ...restPieces(board)]
   const tops = stacked(pieces.map((piece) => piece.height))
   return (
     <g>
