@@ -1,7 +1,7 @@
-import type { Seat } from '@machiya/kernel'
+import { dice, type Seat } from '@machiya/kernel'
 import { expect, test } from 'vitest'
 import { yedo } from '../index.ts'
-import { clans, stand, type Arrange } from '../testing.ts'
+import { clans, holding, stand, type Arrange } from '../testing.ts'
 import { takePart } from './2-bidding.ts'
 import { assigning } from './4-assigning.ts'
 import { patrolPhase } from './5-watch-patrol.ts'
@@ -165,6 +165,19 @@ test('[8.7] the requirement is checked again when the card takes effect', () => 
   expect(gone.asks()).toBe('activate')
   expect(gone.g.seats[0].mon).toBe(12)
   expect(gone.told.map(({ tiding }) => tiding)).toContain('fizzled')
+})
+
+test('[8.7] what is checked again is public: every world a rival imagines goes on alike', () => {
+  const t = holding('borrowed-blade', ['tavern'], (g, lay) => {
+    lay(g.seats[0].missions, 'green/the-banquet-menu')
+    lay(g.seats[1].actions, 'safe-house')
+  }).plays(0, 'tavern', 'play:borrowed-blade')
+  const asks = (world: typeof t.g) => {
+    yedo.advance(world, 1, 'pass')
+    return yedo.task(world)?.task
+  }
+  for (let i = 0; i < 10; i++)
+    expect(asks(yedo.imagine(yedo.view(t.g, 1), dice(`world ${i}`)))).toBe('name-blade')
 })
 
 test('[8.8] Blackmail counts for no limit and opens no window', () => {

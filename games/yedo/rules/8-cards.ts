@@ -18,7 +18,7 @@ import { ACTION_CARDS, type ActionCardId } from '../data/action-cards.ts'
 import type { Moment } from '../data/rows.ts'
 import { CARD, eachFace } from '../board.ts'
 import { choice, floor, step, type Yedo } from '../position.ts'
-import { REQUIRES } from './8-requirements.ts'
+import { REQUIRES, stillNo } from './8-requirements.ts'
 import { spend } from './8-gains.ts'
 
 const NOT_NOW = reason('8.1', 'This is not the moment of that card')
@@ -157,7 +157,7 @@ export const resolve = step<{ seat: Seat; card: ActionCardId }>('resolve', (g, {
   const play = g.plays.pop()
   const gone = move(g, g.played, g.actions, TOP, BOTTOM)
   if (play?.off) return tell(g, 'cancelled', { seat, card: gone })
-  if (REQUIRES[card](g, seat)) return tell(g, 'fizzled', { seat, card: gone })
+  if (stillNo(g, seat, card)) return tell(g, 'fizzled', { seat, card: gone })
   return { task: card, a: { seat } }
 })
 

@@ -142,3 +142,8 @@ export const REQUIRES: Record<ActionCardId, Requirement> = {
   disarm: (g, seat) => !someShared(g, seat, (other) => g.seats[other].weapons.of.length > 0) && NO_TARGET,
   cutpurse: (g, seat) => !someShared(g, seat, (other) => g.seats[other].mon > 0) && NO_TARGET,
 }
+
+const BY_HAND: readonly ActionCardId[] = ['borrowed-blade', 'guest-of-the-okiya']
+/** 8.7 What is checked again: a hidden hand is not, since nobody else changes it and the answer would tell of it. */
+export const stillNo = (g: Yedo, seat: Seat, card: ActionCardId): No =>
+  !BY_HAND.includes(card) && REQUIRES[card](g, seat)
