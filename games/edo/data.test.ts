@@ -99,13 +99,10 @@ test('packages, power points and wishes are worth what they were weighed at', ()
   expect(WISHES.map(({ price }) => worth(price))).toEqual([
     13, 12, 13, 13, 13, 13, 13, 13, 13, 12.5, 13, 12, 13, 12, 13,
   ])
-  expect(
-    MERCHANT_CARDS.map(({ goods: { units, resource, ryo } }) => `${units} ${resource} @ ${ryo}`),
-  ).toEqual([
-    ...['2 wood @ 2', '3 wood @ 2', '3 wood @ 1'],
-    ...['2 stone @ 3', '3 stone @ 2', '2 stone @ 2'],
-    ...['3 rice @ 2', '2 rice @ 2', '3 rice @ 1', '2 any @ 3'],
-  ])
+  const lots = MERCHANT_CARDS.map(({ goods: { units, resource, ryo } }) => `${units} ${resource} @ ${ryo}`)
+  expect(lots.slice(0, 3)).toEqual(['2 wood @ 2', '3 wood @ 2', '3 wood @ 1'])
+  expect(lots.slice(3, 6)).toEqual(['2 stone @ 3', '3 stone @ 2', '2 stone @ 2'])
+  expect(lots.slice(6)).toEqual(['3 rice @ 2', '2 rice @ 2', '3 rice @ 1', '2 any @ 3'])
 })
 
 test('how often each action can be activated', () => {
@@ -135,4 +132,47 @@ test('how often each action can be activated', () => {
     'great-trade': 3,
     envoy: 2,
   })
+})
+
+test('the two actions of each special permit', () => {
+  const permits = Object.values(PERMIT).slice(3)
+  expect(permits.map(({ actions }) => actions.join(' / '))).toEqual([
+    'great-rice / thrifty-build',
+    'great-money / rich-stone',
+    'rich-wood / architect',
+    'rich-wood / free-recruit',
+    'rich-stone / great-travel',
+    'rich-rice / thrifty-build',
+    'rich-rice / great-travel',
+    'great-money / architect',
+    'great-rice / free-gathering',
+    'great-rice / great-trade',
+    'free-gathering / free-recruit',
+    'envoy / great-travel',
+  ])
+})
+
+test('how two and four players share each income', () => {
+  const shares = Object.values(INCOME_TILE).map(({ parts }) =>
+    [parts[1], parts[3]].map((row) => row?.join('-')),
+  )
+  expect(shares).toEqual([
+    ['6-2', '4-2-1-1'],
+    ['6-3', '4-3-1-1'],
+    ['7-3', '5-3-1-1'],
+    ['7-4', '5-3-2-1'],
+    ['8-4', '5-4-2-1'],
+  ])
+})
+
+test('the roads of the cities on side B', () => {
+  const { cities, roads } = BOARDS.b
+  expect(cities.map((city) => `${city}: ${[...roads[city]].sort().join(' ')}`)).toEqual([
+    'edo: arakawa kanagawa koiwa naito tama tone',
+    'utsunomiya: arakawa kumagaya oya tone',
+    'mito: kasumigaura koiwa nasu tone',
+    'sakura: boso koiwa tama tsukuba',
+    'odawara: kanagawa naito sagami tama',
+    'kofu: arakawa chichibu izu naito',
+  ])
 })

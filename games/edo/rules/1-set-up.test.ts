@@ -165,5 +165,6 @@ test('[1.19] ronin for two: nothing covered, and the city stays closed', () => {
   const g = freshGame(2, { ronin: true })
   expect(g.covered).toEqual([])
   expect(g.closed.length).toBe(1)
+  expect(freshGame(4, { ronin: true }).covered.length).toBe(3)
   expect(boardOf(g).spaces.filter((at) => isResource(KIND[at])).length).toBe(6)
 })

@@ -89,6 +89,14 @@ test('[8.10] a black official joins the plan in secret', () => {
   fresh.refuses(0, '0+0+1', '8.10')
 })
 
+test('[8.10] no other privilege brings a black official', () => {
+  const at = bare((g, lay) => {
+    lay(g.seats[0].privileges, 'prestige', 'city-income')
+    return round()
+  }, TOKKEN)
+  expect(at.g.seats[0].means.black).toBe(0)
+})
+
 test('[8.11] the tile and the black official leave the game with the turned card', () => {
   const at = turnUp(planned(), 0)
   expect(at.told).toContainEqual({ tiding: 'used-privilege', a: { seat: 0, privilege: 'support' } })

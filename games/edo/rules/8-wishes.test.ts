@@ -138,6 +138,15 @@ test('[8.7] foreign goods by travel, with an official of any colour', () => {
   expect(at.play(0, 'wish-6').asks()).toBe('travel')
 })
 
+test('[8.7] a white official fulfils the wish before an own one, who can still be sent', () => {
+  const at = bare((g, lay) => {
+    display(g, lay, WISHED, GRANTED)
+    stock(g.seats[0], { ryo: 13 })
+    return travel({ seat: 0, action: 'travel', own: 1, other: 1, drove: false })
+  }, TOKKEN)
+  expect(at.plays(0, 'wish-6', 'send', 'usui').settled().g.seats[0].samurai).toEqual(['usui'])
+})
+
 test('[8.8] the palace by building, with an own samurai in Edo, on no site', () => {
   const { g } = building((g) => station(g.seats[0], 'edo'), 'build-hard')
     .play(0, 'wish-11')
