@@ -3,13 +3,14 @@ import { cutPath, SignMark, Spot, stateOf } from '@machiya/kit'
 import { seatsOf } from '@machiya/kernel'
 import { memo } from 'react'
 import type { AreaId, AreaKind } from '../data/areas.ts'
-import { areaAt, assistantsAt, powerAt } from '../places.ts'
+import { areaAt, areaIdAt, assistantsAt, powerAt } from '../places.ts'
 import { AREA } from '../tables.ts'
 import { signOfArea, washOf } from './kinds.ts'
 import { fit, type Rect } from './layout.ts'
 import { consequence, goodOf, type Board } from './preview.ts'
 import { Plum, StationMark } from './reward.tsx'
 import { Fifth, Sites } from './sites.tsx'
+import { looksSame } from './steady.ts'
 import { textIn } from './text.ts'
 
 const HEAD = 28
@@ -113,21 +114,22 @@ export const spokenArea = (board: Board, area: AreaId, place: number): string =>
   return [t.name(area), ...consequence(board, area), ...who].join(', ')
 }
 
-/** The plate of an area with the states of its Spot. */
-export const Area = ({
-  board,
-  place,
-  rect,
-  news,
-  next,
-}: {
+type AreaProps = {
   readonly board: Board
   readonly place: number
   readonly rect: Rect
   readonly news: boolean
   /** The power in question, or 0. */
   readonly next: number
-}) => {
+}
+
+/** What is chosen or pointed at on the plate of an area. */
+const ON_PLATE = ['take-tile', 'shop-1', 'shop-2', 'shop-3', 'shop-4', 'house']
+const sameArea = (a: AreaProps, b: AreaProps): boolean =>
+  a.next === b.next && looksSame(a.board, b.board, [areaIdAt(a.board.view, a.place), ...ON_PLATE])
+
+/** The plate of an area with the states of its Spot. */
+export const Area = memo(({ board, place, rect, news, next }: AreaProps) => {
   const { id } = areaAt(board.view, place)
   const { width, height } = rect
   const open = stateOf(board, id) === 'open'
@@ -163,4 +165,4 @@ export const Area = ({
       </Spot>
     </g>
   )
-}
+}, sameArea)

@@ -56,13 +56,16 @@ test('every scene of the gallery can be drawn in both languages, wide and narrow
 test('onlookers see the table, and whatever is pointed at says what it is', () => {
   const view = yokohama.start(4, {}, sha256('onlooker'))
   for (const pointed of [
-    ...view.areas,
-    ...view.port.of,
-    ...view.laboratory.of,
-    ...view.achievements.of,
+    'bank',
+    'canal',
+    view.dock.of[2],
+    view.laboratory.of[0],
+    view.achievements.of[1],
     'church-3',
-  ])
-    expect(drawn(propsFor(view, null, 'de', { pointed }))).toContain(words.de.names[pointed] ?? '?')
+  ] as const)
+    expect(drawn(propsFor(view, null, 'de', { pointed: pointed ?? null }))).toContain(
+      words.de.names[pointed ?? ''] ?? '?',
+    )
 })
 
 /** Plays at random and looks at the first positions of every kind of decision. */
@@ -75,14 +78,14 @@ const playAndLook = (seats: number, seed: string): void => {
     const seat = yokohama.waitingFor(g)[0] as Seat
     const task = yokohama.task(g)?.task ?? ''
     seen[task] = (seen[task] ?? 0) + 1
-    if (seen[task] <= 2 || seen[task] % 60 === 0) {
+    if (seen[task] <= 2) {
       const narrow = seen[task] === 2
       const markup = drawn(propsFor(yokohama.view(g, seat), seat, 'en', { narrow }))
       for (const { pick } of yokohama.offers(g, seat))
         if (!narrow || !String(pick).startsWith('achievement-'))
           expect(markup, task).toContain(`data-pick="${pick}"`)
     }
-    if (moves % 150 === 0)
+    if (moves % 400 === 0)
       for (const other of seatsOf(g)) drawn(propsFor(yokohama.view(g, other), other, 'de'))
     yokohama.legal(g, seat, picks)
     yokohama.advance(g, seat, picks[chance(picks.length)] as Pick)

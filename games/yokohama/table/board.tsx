@@ -11,11 +11,13 @@ import { Phone } from './phone.tsx'
 import type { Board as Props } from './preview.ts'
 import { Quay } from './quay.tsx'
 import { Slips } from './slip.tsx'
+import { useSteady } from './steady.ts'
 import { Strips } from './strips.tsx'
 import { OpenMat, slipRoom, Tabs } from './tabs.tsx'
 import { Town } from './town.tsx'
 
-const Wide = (board: Props) => {
+const Wide = (given: Props) => {
+  const board = useSteady(given)
   const [opened, open] = useState<Seat | null>(null)
   const { seats } = board.view.about
   const news = newsIds(board.news)

@@ -1,5 +1,6 @@
 /** The church board and the customs board. */
 import { cutPath, SignMark, Spot } from '@machiya/kit'
+import { memo } from 'react'
 import { CHURCH_SPACES } from '../data/church-spaces.ts'
 import { CUSTOMS_SPACES } from '../data/customs-spaces.ts'
 import { SCORES } from '../data/scores.ts'
@@ -8,6 +9,7 @@ import { Assistant, Stranger } from './figures.tsx'
 import { spaceRect, type Rect } from './layout.ts'
 import type { Board } from './preview.ts'
 import { Plum, RewardMark } from './reward.tsx'
+import { looksSame } from './steady.ts'
 import { textIn } from './text.ts'
 
 type Row = (typeof CHURCH_SPACES)[number] | (typeof CUSTOMS_SPACES)[number]
@@ -130,10 +132,10 @@ const Majority = ({
   const said = textIn(board.locale)
   return (
     <g transform={`translate(${x} ${y})`}>
-      <text className="kit-quiet" x="-92" textAnchor="end" dy="0.35em" fontSize="13">
+      <text className="kit-quiet" x="-82" textAnchor="end" dy="0.35em" fontSize="13">
         {said.first}
       </text>
-      <Plum x={-78} size={23} value={points[0] ?? ''} />
+      <Plum x={-68} size={23} value={points[0] ?? ''} />
       <text className="kit-quiet" x="-28" textAnchor="end" dy="0.35em" fontSize="13">
         {said.second}
       </text>
@@ -142,39 +144,47 @@ const Majority = ({
   )
 }
 
-export const Spaces = ({
-  board,
-  which,
-  rect,
-  news,
-}: {
+type SpacesProps = {
   readonly board: Board
   readonly which: Which
   readonly rect: Rect
   readonly news: ReadonlySet<string>
-}) => (
-  <g>
-    <path
-      d={cutPath(rect.x, rect.y, rect.width, rect.height, 8)}
-      fill="var(--washi-deep)"
-      stroke="var(--sumi)"
-      strokeWidth="1.5"
-    />
-    <SignMark name={which === 'church' ? 'church' : 'import'} x={rect.x + 18} y={rect.y + 15} size={20} />
-    <text className="kit-title" x={rect.x + 34} y={rect.y + 15} dy="0.35em" fontSize="17">
-      {board.t.name(which)}
-    </text>
-    <Majority board={board} which={which} x={rect.x + rect.width - 10} y={rect.y + 15} />
-    {rowsOf(which).map((row, at) => (
-      <Space
-        key={row.id}
-        board={board}
-        which={which}
-        row={row}
-        owner={board.view[which][at] ?? NONE}
-        rect={spaceRect(rect, at)}
-        news={news.has(row.id)}
+}
+
+const sameSpaces = (a: SpacesProps, b: SpacesProps): boolean =>
+  a.rect.height === b.rect.height &&
+  looksSame(
+    a.board,
+    b.board,
+    rowsOf(a.which).map(({ id }) => id),
+  )
+
+export const Spaces = memo(
+  ({ board, which, rect, news }: SpacesProps) => (
+    <g>
+      <path
+        d={cutPath(rect.x, rect.y, rect.width, rect.height, 8)}
+        fill="var(--washi-deep)"
+        stroke="var(--sumi)"
+        strokeWidth="1.5"
       />
-    ))}
-  </g>
+      <SignMark name={which === 'church' ? 'church' : 'import'} x={rect.x + 18} y={rect.y + 15} size={20} />
+      <text className="kit-title" x={rect.x + 34} y={rect.y + 15} dy="0.35em" fontSize="17">
+        {board.t.name(which)}
+      </text>
+      <Majority board={board} which={which} x={rect.x + rect.width - 10} y={rect.y + 15} />
+      {rowsOf(which).map((row, at) => (
+        <Space
+          key={row.id}
+          board={board}
+          which={which}
+          row={row}
+          owner={board.view[which][at] ?? NONE}
+          rect={spaceRect(rect, at)}
+          news={news.has(row.id)}
+        />
+      ))}
+    </g>
+  ),
+  sameSpaces,
 )

@@ -1,5 +1,6 @@
 /** A slip of paper beside what is pointed at: its name and what it does. */
-import { cutPath } from '@machiya/kit'
+import { cutPath, offerAt } from '@machiya/kit'
+import { reasonOf } from '@machiya/kernel'
 import { CHURCH_SPACES } from '../data/church-spaces.ts'
 import { CUSTOMS_SPACES } from '../data/customs-spaces.ts'
 import type { AreaId } from '../data/areas.ts'
@@ -44,7 +45,9 @@ const linesOf = (board: Board, id: string): readonly string[] => {
   const tile = place < 0 ? undefined : tileAt(board.view, place)
   const site = place < 0 ? undefined : siteAt(board.view, place)
   const then = place < 0 ? [] : consequence(board, id as AreaId)
+  const no = offerAt(board.offers, id)?.no
   return [
+    ...(no ? [`✕ ${reasonOf(board.words, no)}`] : []),
     ...(then.length ? [`→ ${then.join(', ')}`] : []),
     effects[id] ?? '',
     ...(tile ? [`${said.fifth}: ${effects[tile] ?? ''}`] : []),

@@ -1,11 +1,11 @@
 /** What going to a place would cost and give, asked of the rules' own functions. */
-import type { BoardProps } from '@machiya/kit'
+import { offerAt, type BoardProps } from '@machiya/kit'
 import { seatsOf, type Seat } from '@machiya/kernel'
 import type { AreaId, AreaKind } from '../data/areas.ts'
 import type { GoodId } from '../data/goods.ts'
 import { areaAt, placeOf, powerAt, presidentsAt } from '../places.ts'
 import type { Merchant, Yokohama } from '../position.ts'
-import { CANAL_TOLL, routesOf } from '../routes.ts'
+import { CANAL_TOLL, routesOf, type Route } from '../routes.ts'
 import { textIn } from './text.ts'
 
 export type Board = BoardProps<Yokohama>
@@ -30,8 +30,19 @@ const withAssistant = (g: Yokohama, seat: Seat, place: number): Yokohama =>
     assistants: g.seats[seat].assistants.map((count, at) => (at === place ? count + 1 : count)),
   })
 
+let kept:
+  | { readonly g: Yokohama; readonly number: number; readonly seat: Seat; readonly routes: readonly Route[] }
+  | undefined
+
+/** The routes of a position are asked for by every area that shows them. */
+const routesFor = (g: Yokohama, seat: Seat): readonly Route[] => {
+  if (kept?.g !== g || kept.number !== g.number || kept.seat !== seat)
+    kept = { g, number: g.number, seat, routes: routesOf(g, seat) }
+  return kept.routes
+}
+
 const moving = (g: Yokohama, seat: Seat, place: number): Forecast => {
-  const routes = routesOf(g, seat).filter(({ ends }) => ends & (1 << place))
+  const routes = routesFor(g, seat).filter(({ ends }) => ends & (1 << place))
   const tolls = routes[0]?.tolls ?? 0
   return {
     power: powerAt(imagined(g, seat, { president: place }), seat, place),
@@ -51,7 +62,8 @@ const standing = (g: Yokohama, seat: Seat, place: number, pays: boolean): Foreca
 /** What choosing an area now would lead to, if it is a choice of areas with a consequence. */
 export const forecastAt = (board: Board, area: AreaId): Forecast | undefined => {
   const { view: g, task, seat } = board
-  if (!task || seat === null) return undefined
+  const offer = offerAt(board.offers, area)
+  if (!task || seat === null || !offer || offer.no) return undefined
   const place = placeOf(g, area)
   switch (task.task) {
     case 'movement':

@@ -57,7 +57,7 @@ const Piece = ({
       >
         {count}
       </text>
-      {cost ? <Coined x={41} y={ROW / 2 - 1} size={18} value={cost} /> : null}
+      {cost ? <Coined x={40} y={ROW / 2 - 1} size={18} value={cost} /> : null}
     </g>
   )
 }

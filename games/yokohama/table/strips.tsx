@@ -1,5 +1,6 @@
 /** The order boards of port and dock and the technology boards of laboratory and research centre. */
 import { cutPath } from '@machiya/kit'
+import { memo } from 'react'
 import type { OrderId } from '../data/orders.ts'
 import type { TechnologyId } from '../data/technologies.ts'
 import { ORDER_SPACES } from '../data/order-spaces.ts'
@@ -8,6 +9,7 @@ import { AREA } from '../tables.ts'
 import { OrderCard, TechnologyCard } from './cards.tsx'
 import { cardRect, fit, LABEL_WIDTH, stripRect, type Rect, type StripName } from './layout.ts'
 import type { Board } from './preview.ts'
+import { looksSame } from './steady.ts'
 import { textIn } from './text.ts'
 
 const AREA_OF = {
@@ -125,15 +127,16 @@ export const technologiesOf = (board: Board, name: 'laboratory' | 'researchCentr
   }))
 }
 
-const Strip = ({
-  board,
-  name,
-  news,
-}: {
+type StripProps = {
   readonly board: Board
   readonly name: StripName
   readonly news: ReadonlySet<string>
-}) => {
+}
+
+const sameStrip = (a: StripProps, b: StripProps): boolean =>
+  looksSame(a.board, b.board, a.board.view[a.name].of)
+
+const Strip = memo(({ board, name, news }: StripProps) => {
   const rect = stripRect(board.view.about.seats, name)
   const technologies = isOrders(name) ? [] : technologiesOf(board, name)
   return (
@@ -164,7 +167,7 @@ const Strip = ({
           })}
     </g>
   )
-}
+}, sameStrip)
 
 export const stripsOf = (board: Board): readonly StripName[] => [
   'port',

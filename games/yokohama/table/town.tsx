@@ -5,6 +5,7 @@ import { Area } from './area.tsx'
 import { Canal } from './canal.tsx'
 import { Assistant, Pieces, President, standAt } from './figures.tsx'
 import { tileRect, type Rect } from './layout.ts'
+import { walkTo } from './way.ts'
 import { forecastAt, tagOf, tollOf, type Board, type Forecast } from './preview.ts'
 
 /** The area in question: chosen, or else pointed at while it can be chosen. */
@@ -86,6 +87,33 @@ const Ghost = ({ board, place }: { readonly board: Board; readonly place: number
   )
 }
 
+/** The walk of the president, dotted, with its head at the goal. */
+const Walk = ({
+  board,
+  place,
+  forecast,
+}: {
+  readonly board: Board
+  readonly place: number
+  readonly forecast: Forecast
+}) => {
+  const { seat } = board
+  if (seat === null || board.task?.task !== 'movement') return null
+  const stops = walkTo(board.view, seat, place, forecast).map((at) => standAt(board, seat, at))
+  if (stops.length < 2) return null
+  return (
+    <path
+      d={`M${stops.map(({ x, y }) => `${x} ${y + 20}`).join('L')}`}
+      fill="none"
+      stroke="var(--shu)"
+      strokeWidth="5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeDasharray="0.1 11"
+    />
+  )
+}
+
 const Consequences = ({ board, asked }: { readonly board: Board; readonly asked: AreaId | undefined }) => (
   <g pointerEvents="none">
     {board.view.areas.map((area, place) => {
@@ -97,6 +125,7 @@ const Consequences = ({ board, asked }: { readonly board: Board; readonly asked:
         <g key={area}>
           {area === asked ? <Question rect={rect} /> : null}
           {area === asked && forecast ? <Ghost board={board} place={place} /> : null}
+          {area === asked && forecast ? <Walk board={board} place={place} forecast={forecast} /> : null}
           {forecast && (area === asked || isTagged(board, forecast)) ? (
             <Tag board={board} forecast={forecast} rect={rect} asked={area === asked} />
           ) : null}

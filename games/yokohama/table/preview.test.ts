@@ -1,0 +1,76 @@
+import { markOf } from '@machiya/kit'
+import { dice, isOver, plainTeller, sha256, type Pick, type Seat } from '@machiya/kernel'
+import { expect, test } from 'vitest'
+import type { AreaId } from '../data/areas.ts'
+import { words, yokohama } from '../index.ts'
+import { neighboursOf, placeOf } from '../places.ts'
+import { NONE, type Yokohama } from '../position.ts'
+import { forecastAt, type Board } from './preview.ts'
+import { walkTo } from './way.ts'
+
+const boardFor = (view: Yokohama, seat: Seat): Board => ({
+  view,
+  seat,
+  task: yokohama.task(view),
+  offers: yokohama.offers(view, seat),
+  chosen: null,
+  act: () => {},
+  ask: () => {},
+  pointed: null,
+  point: () => {},
+  rule: () => {},
+  news: [],
+  words: words.en,
+  t: plainTeller(words.en, []),
+  locale: 'en',
+  players: [0, 1, 2, 3].map((each) => ({ ...markOf(each), seat: each as Seat, name: '', bot: false })),
+  calm: true,
+  narrow: false,
+})
+
+/** What really happened when the president went there. */
+const outcome = (g: Yokohama, seat: Seat, area: AreaId) => {
+  const next = structuredClone(g)
+  yokohama.advance(next, seat, area)
+  const told = yokohama.tidings(next, 'all')
+  return {
+    power: told.find(({ tiding }) => tiding === 'acted')?.a['power'],
+    paid: told.flatMap(({ tiding, a }) => (tiding === 'paid' && a['seat'] === seat ? [a['to']] : [])),
+  }
+}
+
+const checkWalk = (g: Yokohama, seat: Seat, walk: readonly number[], goal: number): void => {
+  if (walk.length === 0) return
+  expect(walk[0]).toBe(g.seats[seat].president)
+  expect(walk.at(-1)).toBe(goal)
+  walk.slice(1).forEach((place, at) => expect(neighboursOf(g, walk[at] ?? NONE) & (1 << place)).not.toBe(0))
+}
+
+test.each([2, 3, 4])('the preview of a move is what the move does, %i players', (seats) => {
+  const chance = dice(`preview ${seats}`)
+  const g = yokohama.start(seats, {}, sha256(`preview ${seats}`))
+  const picks: Pick[] = []
+  let checked = 0
+  for (let moves = 0; moves < 1500 && !isOver(g); moves++) {
+    const seat = yokohama.waitingFor(g)[0] as Seat
+    yokohama.legal(g, seat, picks)
+    if (yokohama.task(g)?.task === 'movement') {
+      const board = boardFor(yokohama.view(g, seat), seat)
+      for (const area of picks.filter((pick): pick is AreaId => g.areas.includes(pick as AreaId))) {
+        const forecast = forecastAt(board, area)
+        expect(forecast).toBeDefined()
+        if (!forecast || forecast.ways > 1) continue
+        expect(outcome(g, seat, area)).toEqual({ power: forecast.power, paid: forecast.paid })
+        checkWalk(g, seat, walkTo(g, seat, placeOf(g, area), forecast), placeOf(g, area))
+        checked++
+      }
+    }
+    yokohama.advance(g, seat, picks[chance(picks.length)] as Pick)
+  }
+  expect(checked).toBeGreaterThan(10)
+})
+
+test('a closed area has no consequence', () => {
+  const g = yokohama.start(4, {}, sha256('closed'))
+  expect(forecastAt(boardFor(yokohama.view(g, 0), 0), 'bank')).toBeUndefined()
+})
