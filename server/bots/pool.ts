@@ -1,6 +1,6 @@
 /** Bots think in threads of their own, with a cap on time and memory; whoever overdraws it is answered at random. */
 import { randomUUID } from 'node:crypto'
-import type { Offer, Pick, Seat } from '@machiya/kernel'
+import type { Offer, Pick } from '@machiya/kernel'
 import { Piscina } from 'piscina'
 import type { Config } from '../config.ts'
 import type { BotQuestion } from '../threads/bot.ts'
@@ -50,4 +50,3 @@ export const anyPick = (offers: readonly Offer[]): Pick | undefined => {
   const open = offers.filter(({ no }) => !no)
   return open[Math.floor(Math.random() * open.length)]?.pick
 }
-export type { Seat }

@@ -4,7 +4,7 @@ import { problem, problemOf } from '../problems.ts'
 import type { Advance, Refusal } from '../rules/orders.ts'
 import { answerKey, inTurn, reloadRows, remember, type Desk, type House, type Outcome } from './desk.ts'
 import { keepEvent, type Act } from './keep.ts'
-import { askRules, catchUp, demandTip, isRefusal } from './position.ts'
+import { askRules, catchUp, isRefusal } from './position.ts'
 import { deliver, tellTable, viewersOf } from './tell.ts'
 
 export type Move = {
@@ -114,4 +114,3 @@ export const outcomeOf = (cause: unknown): Outcome => {
   if (!known) throw cause
   return { problem: known }
 }
-export { demandTip }

@@ -23,7 +23,7 @@ import {
   Orders,
   Salt,
   Sat,
-  SeatChange,
+  SeatPlan,
   Sit,
   TableInfo,
   TableMade,
@@ -72,7 +72,7 @@ export const addTableRoutes = (app: App, house: House): void => {
   )
   app.put(
     '/api/tables/:table/seats/:seat',
-    { schema: { params: OfSeat, body: SeatChange, response: { 200: TableMade } } },
+    { schema: { params: OfSeat, body: SeatPlan, response: { 200: TableMade } } },
     (request) => setSeat(house, request.params.table, whoAsks(request), request.params.seat, request.body),
   )
   addSeatRoutes(app, house)

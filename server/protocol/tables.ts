@@ -99,7 +99,6 @@ export const TableLines = z.object({ tables: z.array(TableLine) })
 export const Sit = z.object({ seat: Seat.optional(), token: Token.optional() })
 export const Sat = z.object({ table: TableInfo, seat: Seat })
 export const Watch = z.object({ token: Token.optional() })
-export const SeatChange = SeatPlan
 export const HandOver = z.object({ seat: Seat })
 export const Salt = z.object({ seat: Seat, salt: z.string().regex(/^[\x21-\x7e]{1,64}$/) })
 /** Standing orders: whenever `task` asks my seat and `pick` is open, it is picked for me. */
@@ -138,7 +137,6 @@ export type TableLines = z.infer<typeof TableLines>
 export type Sit = z.infer<typeof Sit>
 export type Sat = z.infer<typeof Sat>
 export type Watch = z.infer<typeof Watch>
-export type SeatChange = z.infer<typeof SeatChange>
 export type HandOver = z.infer<typeof HandOver>
 export type Salt = z.infer<typeof Salt>
 export type Orders = z.infer<typeof Orders>
