@@ -55,6 +55,7 @@ test('[2.9] an agent needs an own assistant and no own president; rivals neither
   })
   const asked = t.play(0, 'use-agent')
   expect(asked.open(0)).toEqual(['bank'])
+  asked.refuses(0, 'church', '2.9').refuses(0, 'port', '2.9')
   const done = asked.play(0, 'bank')
   expect(done.g.seats.map(({ yen }) => yen)).toEqual([1, 4])
   extra((g) => {

@@ -25,6 +25,8 @@ import { ownChoice } from './8-once-a-turn.ts'
 const NO_AGENT = reason('2.8', 'You have no unused foreign agent')
 const AGENT_USED = reason('2.8', 'You have used an agent in this turn')
 const NO_AREA = reason('2.9', 'No area has an assistant of yours without your president')
+const UNMANNED = reason('2.9', 'You have no assistant there')
+const PRESIDENT = reason('2.9', 'Your president stands there')
 const ACHIEVED = reason('2.13', 'You have gained it already')
 const UNMET = reason('2.11', 'You do not meet its condition')
 const NO_ASSISTANT = reason('2.11', 'You have no assistant in your supply')
@@ -71,8 +73,10 @@ const noAgent = (g: Yokohama, seat: Seat): No => {
 /** 2.8 The agent is spent. 2.10 It acts in the area. */
 export const pickAgentArea = choice<{ seat: Seat }, AreaId>('agent-area', {
   options: (g, { seat }, say) => {
-    const places = agentPlaces(g, seat)
-    for (let place = 0; place < g.areas.length; place++) if (places & (1 << place)) say(areaIdAt(g, place))
+    const manned = mannedBy(g, seat)
+    const { president } = g.seats[seat]
+    for (let place = 0; place < g.areas.length; place++)
+      say(areaIdAt(g, place), place === president ? PRESIDENT : !(manned & (1 << place)) && UNMANNED)
   },
   play: (g, { seat }, area): Next => {
     const { agents, spentAgents, used } = g.seats[seat]

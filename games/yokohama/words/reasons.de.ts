@@ -14,6 +14,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   'The president may not go back to where the walk began':
     'Der Präsident darf nicht in sein Ausgangsgebiet zurück',
   'An opposing president stands there': 'Dort steht ein gegnerischer Präsident',
+  'Your president stands there': 'Dort steht dein Präsident',
   'You have no assistant there': 'Du hast dort keinen Assistenten',
   'No way that you can walk and pay leads there': 'Kein Weg, den du gehen und bezahlen kannst, führt dorthin',
   'The president may not end on the canal': 'Der Präsident darf nicht auf dem Kanal enden',
