@@ -51,10 +51,11 @@ export const runArena = async (run: Run): Promise<Ended> => {
   const played = new Set(blocks.map(({ block }) => block))
   const todo = Array.from({ length: wanted }, (_, block) => block).filter((block) => !played.has(block))
   const isDecided = (): boolean => ['holds', 'fails'].includes(verdictOf(blocks, claim) ?? 'open')
-  if (todo.length === 0 || isDecided()) return { blocks, verdict: verdictOf(blocks, claim) }
+  const isLate = (): boolean => Date.now() >= (run.until ?? Infinity)
+  if (todo.length === 0 || isDecided() || isLate()) return { blocks, verdict: verdictOf(blocks, claim) }
   const pool = openPool(setting, Math.min(run.threads, todo.length))
   const work = async (): Promise<void> => {
-    while (!isDecided() && Date.now() < (run.until ?? Infinity)) {
+    while (!isDecided() && !isLate()) {
       const block = todo.shift()
       if (block === undefined) return
       const done = await pool.play({ block })
