@@ -17,6 +17,8 @@ import { askUndo, consentUndo, keepLinks, ordersOf, rematchTable, setOrders, tab
 import { applyChanges } from './changes.ts'
 import { openWire, type Wire } from './wire.ts'
 
+const CATCHING_UP_MS = 250
+
 const chairOf = (seat: TableInfo['seats'][number]): Chair => ({
   seat: seat.seat as Seat,
   name: seat.name,
@@ -94,6 +96,8 @@ export const openRemote = (id: string): TableClient => {
     if (view.number !== state.view?.number) made = null
     remember()
   }
+  /** What came with the first answer was missed; what comes later is seen as it happens. */
+  const catchUp = (): void => store.setState(({ view }) => ({ caughtUp: view?.number ?? 0 }))
   const joinAgain = (): void => {
     const { seat } = store.getState()
     const seen = mind.seq >= 0 ? { seen: { seq: mind.seq, era: mind.era } } : {}
@@ -108,6 +112,7 @@ export const openRemote = (id: string): TableClient => {
       })
       .then((answer) => {
         if (!answer.ok && !closed) store.setState({ status: 'gone' })
+        else if (!store.getState().caughtUp) setTimeout(catchUp, CATCHING_UP_MS)
       })
   }
   const onDelta = (message: Extract<ServerMessage, { type: 'delta' }>): void => {

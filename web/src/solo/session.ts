@@ -58,7 +58,7 @@ export const begin = (game: Game, { from, ...setup }: Setup, at: number): Sessio
     before: [],
     moves: [],
     logs: seatsOf(now).map(() => []),
-    read: seatsOf(now).map(() => 0),
+    read: seatsOf(now).map(() => -1),
     orders: seatsOf(now).map(() => []),
     moved: at,
   }

@@ -31,6 +31,7 @@ const stateOf = (was: TableState, glimpse: Glimpse): Partial<TableState> => ({
   log: glimpse.log,
   read: was.seat === glimpse.seat && was.view ? was.read : glimpse.read,
   orders: glimpse.orders,
+  caughtUp: was.seat === glimpse.seat && was.view ? was.caughtUp : (glimpse.view?.number ?? 0),
   undo: glimpse.undo,
   curtain: glimpse.curtain,
   link: 'here',

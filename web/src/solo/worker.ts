@@ -46,7 +46,7 @@ const show = (): void => {
       curtain,
       view: seat === null ? (curtain === null ? game.view(now, 'public') : null) : game.view(now, seat),
       log: seat === null ? [] : (logs[seat] ?? []),
-      read: seat === null ? 0 : (read[seat] ?? 0),
+      read: seat === null ? -1 : (read[seat] ?? -1),
       orders: seat === null ? [] : (session.orders[seat] ?? []),
       undo: undoFor(session, seat),
       over: isOver(now),

@@ -24,6 +24,11 @@ const Wide = ({ desk }: { readonly desk: Desk }) => {
   const Hand = desk.module?.Hand
   return (
     <div className="frame">
+      {desk.state.status === 'over' ? null : (
+        <a className="skip" href="#offers">
+          {desk.say('skip')}
+        </a>
+      )}
       <TopBar desk={desk} />
       <aside className="frame-seats" tabIndex={0} aria-label={desk.say('seats')}>
         <h2 className="visually-hidden">{desk.say('seats')}</h2>
@@ -81,9 +86,6 @@ export const Frame = ({ desk }: { readonly desk: Desk }) => {
   const narrow = useNarrow()
   return (
     <>
-      <a className="skip" href="#offers">
-        {desk.say('skip')}
-      </a>
       <SignSheet />
       {narrow ? <Phone desk={desk} /> : <Wide desk={desk} />}
       <Reel desk={desk} />

@@ -10,7 +10,9 @@ const BEAT_MS = 900
 
 export const Reel = ({ desk }: { readonly desk: Desk }) => {
   const { state, say, board } = desk
-  const [reel, setReel] = useState(() => (state.read > 0 ? missed(state.log, state.read, state.seat) : []))
+  const [skipped, setSkipped] = useState(false)
+  const since = state.log.filter(({ number }) => number <= state.caughtUp)
+  const reel = skipped || state.read < 0 ? [] : missed(since, state.read, state.seat)
   const [shown, setShown] = useState(board.calm ? MOST : 1)
   const longest = Math.min(reel.length, MOST)
   useEffect(() => {
@@ -23,7 +25,7 @@ export const Reel = ({ desk }: { readonly desk: Desk }) => {
     <section className="reel" aria-label={say('reel')}>
       <header>
         <h2>{say('reel')}</h2>
-        <Button weight="quiet" onClick={() => setReel([])}>
+        <Button weight="quiet" onClick={() => setSkipped(true)}>
           {say('reel.skip')}
         </Button>
       </header>

@@ -56,8 +56,10 @@ export type TableState = {
   readonly view: Position | null
   readonly chairs: readonly Chair[]
   readonly log: readonly Entry[]
-  /** How far this viewer had seen the log before this visit. */
+  /** How far this viewer had seen the log before this visit; below zero on the first one. */
   readonly read: number
+  /** Up to here the log tells what was missed; what comes later is seen as it happens. */
+  readonly caughtUp: number
   readonly undo: Undo
   readonly link: Link
   /** Hot seat: who should take the device; nothing is shown until they say so. */
@@ -108,7 +110,8 @@ export const opening = (id: string): TableState => ({
   view: null,
   chairs: [],
   log: [],
-  read: 0,
+  read: -1,
+  caughtUp: 0,
   undo: NO_UNDO,
   link: 'connecting',
   curtain: null,
