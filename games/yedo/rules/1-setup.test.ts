@@ -183,6 +183,17 @@ test('[1.16] the first round has no prep phase', () => {
   expect([g.round, g.church, g.seats[0].mon]).toEqual([1, 3, 12])
 })
 
+test('[1.16] no action card is played during set-up', () => {
+  for (const setting of ['geisha', 'samurai'] as const) {
+    let t = start(3, setting)
+    while (t.g.round === 0) {
+      const [seat] = yedo.waitingFor(t.g) as [Seat]
+      expect(t.offers(seat).filter(({ pick }) => String(pick).startsWith('play:'))).toEqual([])
+      t = t.play(seat, t.open(seat).at(-1) as string)
+    }
+  }
+})
+
 test('[1.17] the round marker moves on', () => expect(prepared(5).round).toBe(5))
 
 test('[1.18] the markers return in player order and all categories open', () => {

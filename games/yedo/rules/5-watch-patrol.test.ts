@@ -54,6 +54,15 @@ test('[5.3] one card of 5c or the Blackmail, for those with a disciple there', (
   expect(g.spaces.filter((owner) => owner === 0)).toHaveLength(1)
 })
 
+test('[5.3] Feint is playable beside the card of 5c', () => {
+  const t = held((g, lay) => {
+    stand(g, 0, 'temple', 'temple')
+    lay(g.seats[0].actions, 'greased-palm', 'feint')
+  }).play(0, 'pass')
+  const { g } = t.play(0, 'play:greased-palm').plays(0, 'play:feint', 'temple', 'gates').settled()
+  expect(g.spaces.filter((owner) => owner === 0)).toHaveLength(2)
+})
+
 test('[5.4] Blackmail saves one disciple, cannot be countered and leaves the game', () => {
   const t = held((g, lay) => {
     stand(g, 0, 'temple', 'temple')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Yedo } from '../position.ts'
+import { needsNo } from './7-needs.ts'
 import { man, onMission, own, stand, type Arrange } from '../testing.ts'
 
 test('[7.5] the activated disciple stands in a district of the standard requirements', () => {
@@ -166,4 +167,12 @@ test('[7.12] a stand-in serves once, in either half, and what it stands for coun
     lay(g.seats[0].weapons, 'doku')
   })
   fans.refuses(0, 'red/web-of-fans', '7.7')
+})
+
+test('[7.12] a stand-in of the standard half still counts in the bonus half, and only once', () => {
+  const { g } = onMission('red/the-jesuit', 'harbor', (each) =>
+    Object.assign(each.turn, { yashiki: 1, karesansui: 1 }),
+  )
+  expect(needsNo(g, 0, { geisha: 1, blessing: 1 })).toBe(false)
+  expect(needsNo(g, 0, { geisha: 2 })).toMatchObject({ rule: '7.7' })
 })
