@@ -221,6 +221,14 @@ test('[6.10] who is done takes no more part, and proposals to and by him lapse',
   expect(own.g.seats[0]).toMatchObject({ deal: null, actions: { of: ['feint'] } })
 })
 
+test('[6.10] a draft that was never made lapses without a word', () => {
+  const left = trade('market').plays(0, 'to-1', 'give:nawa').play(1, 'done')
+  expect(left.g.seats[0].deal).toBeNull()
+  expect(left.told.map(({ tiding }) => tiding)).toEqual(['done-trading'])
+  const made = trade('market').plays(0, 'to-1', 'give:nawa', 'take:doku', 'send').play(1, 'done')
+  expect(made.told.map(({ tiding }) => tiding)).toEqual(['refused', 'done-trading'])
+})
+
 test('[6.11] three proposals and counter-offers each', () => {
   const t = trade('market').plays(0, 'to-1', 'drop', 'to-1', 'drop', 'to-1', 'drop')
   t.refuses(0, 'to-1', '6.11')

@@ -123,9 +123,9 @@ const withdraw = (g: Yedo, seat: Seat): 'open' => {
 }
 
 const refuse = (g: Yedo, seat: Seat, from: Seat): void => {
+  if (g.seats[from].deal?.sent) tell(g, 'refused', { seat, to: from })
   g.seats[from].deal = null
   takeBack(g, from)
-  tell(g, 'refused', { seat, to: from })
 }
 
 /** 6.10 Who is done takes no more part; proposals to him and by him lapse. */
