@@ -38,7 +38,10 @@ const hasOf = (board: Board, seat: Seat, part: keyof Condition): number => {
     case 'production':
     case 'trade':
       return builtIn(board.view, seat, part)
-    default:
+    case 'copper':
+    case 'silk':
+    case 'tea':
+    case 'fish':
       return me.goods[part]
   }
 }

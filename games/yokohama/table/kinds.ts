@@ -20,20 +20,14 @@ const AREA_SIGN: Readonly<Record<AreaKind, SignName>> = {
 export const signOfArea = (area: AreaId): SignName =>
   area === 'dock' ? 'dock' : area === 'research-centre' ? 'books' : AREA_SIGN[AREA[area].kind]
 
-export const washOf = (kind: AreaKind): string => {
-  switch (kind) {
-    case 'copper-mine':
-    case 'silk-mill':
-      return 'var(--wash-rose)'
-    case 'tea-plantation':
-      return 'var(--wash-moss)'
-    case 'fishing-ground':
-    case 'harbour':
-      return 'var(--wash-water)'
-    case 'church':
-    case 'laboratory':
-      return 'var(--wash-mist)'
-    default:
-      return 'var(--wash-sand)'
-  }
+const WASH: { readonly [kind in AreaKind]?: string } = {
+  'copper-mine': 'var(--wash-rose)',
+  'silk-mill': 'var(--wash-rose)',
+  'tea-plantation': 'var(--wash-moss)',
+  'fishing-ground': 'var(--wash-water)',
+  harbour: 'var(--wash-water)',
+  canal: 'var(--wash-water)',
+  church: 'var(--wash-mist)',
+  laboratory: 'var(--wash-mist)',
 }
+export const washOf = (kind: AreaKind): string => WASH[kind] ?? 'var(--wash-sand)'

@@ -1,7 +1,11 @@
 /** The merchants at the upper edge, in brief; a tap opens what one of them owns. */
 import { cutPath, SeatChip, SignMark } from '@machiya/kit'
-import { seatsOf, type Seat } from '@machiya/kernel'
+import { seatsOf, type Offer, type Seat } from '@machiya/kernel'
 import type { KeyboardEvent } from 'react'
+import { EXCHANGES } from '../data/exchanges.ts'
+import type { OrderId } from '../data/orders.ts'
+import { GOOD_IDS } from '../position.ts'
+import { ORDER, PIECE } from '../tables.ts'
 import { MARGIN, SHEET, tabRect, type Rect } from './layout.ts'
 import { Mat, matHeight } from './mat.tsx'
 import type { Board } from './preview.ts'
@@ -23,11 +27,33 @@ export const press = (act: () => void) => ({
   },
 })
 
+/** Whether an open offer lies among what its seat owns. */
+const isOnMat = (board: Board, { pick, no }: Offer): boolean => {
+  if (no || typeof pick === 'number') return false
+  if (pick in ORDER)
+    return board.seat !== null && board.view.seats[board.seat].hand.of.includes(pick as OrderId)
+  return pick in PIECE ? board.task?.task === 'transfer' : MAT_PICKS.has(pick)
+}
+const MAT_PICKS: ReadonlySet<string> = new Set([
+  ...GOOD_IDS,
+  ...EXCHANGES.map(({ id }) => id),
+  'import',
+  'yen',
+  'pay-yen',
+  'pay-import',
+  'supply',
+  'from-supply',
+  'use-agent',
+  'use-textile-mill',
+  'use-university',
+])
+
 const Tab = ({ board, seat, opened, open }: Opened & { readonly board: Board; readonly seat: Seat }) => {
   const player = board.players[seat]
   const me = board.view.seats[seat]
   const { x, y, width, height } = tabRect(seat)
   const acts = board.task?.a['seat'] === seat
+  const asks = seat === board.seat && board.offers.some((offer) => isOnMat(board, offer))
   if (!player) return null
   return (
     <g
@@ -38,9 +64,9 @@ const Tab = ({ board, seat, opened, open }: Opened & { readonly board: Board; re
     >
       <path
         d={cutPath(0, 0, width, height, 7)}
-        fill={acts || opened === seat ? 'var(--kinari)' : 'var(--washi)'}
+        fill={asks || acts || opened === seat ? 'var(--kinari)' : 'var(--washi)'}
         stroke="var(--sumi)"
-        strokeWidth={opened === seat ? 2.5 : 1.5}
+        strokeWidth={asks || opened === seat ? 2.5 : 1.5}
       />
       <rect width="6" height={height - 7} fill={player.colour} />
       <SeatChip player={player} x={27} y={height / 2} size={30} />

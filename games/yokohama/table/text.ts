@@ -95,7 +95,7 @@ const DE: typeof EN = {
   spent: 'genutzt',
   tiles: 'Stärke-5-Plättchen',
   counter: 'Dein Kontor',
-  achievements: 'Erfolge',
+  achievements: 'Errungenschaften',
   you: 'du',
   end: 'Das Ende naht',
   shops: 'Meiste Geschäfte',
