@@ -44,6 +44,7 @@ const addPage = async (app: App, folder: string): Promise<void> => {
   }
   await app.register(fastifyStatic, {
     root: folder,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = /\/assets\//.test(path)
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { press } from './press.ts'
 
 const SERVER = 'http://127.0.0.1:3000'
 
@@ -31,6 +32,7 @@ export default defineConfig({
         navigateFallbackDenylist: [/^\/api\//, /^\/ws/, /^\/metrics/, /^\/docs/, /^\/health/],
       },
     }),
+    press(new URL('dist', import.meta.url).pathname),
   ],
   worker: { format: 'es' },
   // The house allows no font or picture from a data address.

@@ -115,7 +115,7 @@ export const MyTables = () => {
   const { lines, drop } = useTables()
   const waiting = lines?.filter(waitsForMe).length ?? 0
   return (
-    <section className="my-tables" aria-labelledby="my-tables">
+    <section className="my-tables" aria-labelledby="my-tables" data-empty={!lines?.length || undefined}>
       <header>
         <h2 id="my-tables">{say('my-tables')}</h2>
         {lines?.length ? <span>{say('wait-for-you', { count: waiting })}</span> : null}
