@@ -58,7 +58,7 @@ describe.each([2, 3, 4, 5])('the contract with %i players', (seats) => {
   test.each(SETTINGS)('busy: jiin $jiin, tokken $tokken, ronin $ronin', { timeout: 600_000 }, (options) => {
     const languages = [words.en, words.de]
     const reports = playContracts(
-      { game: busy, seats, options, words: languages, care: 0.03, mostOffers: 40 },
+      { game: busy, seats, options, words: languages, care: 0.08, mostOffers: 40 },
       WATCHED,
       'busy',
     )
