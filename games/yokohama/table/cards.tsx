@@ -141,15 +141,22 @@ const Name = ({ text, width, height }: Size & { readonly text: string }) => {
   )
 }
 
-const Effect = ({ text, width }: { readonly text: string; readonly width: number }) => (
-  <g>
-    {wrap(text, Math.floor(width / 7.4)).map((line, at) => (
-      <text key={line} className="kit-text" x="10" y={64 + at * 16.5} fontSize="14">
-        {line}
-      </text>
-    ))}
-  </g>
-)
+const LINE = 15
+
+/** As much of the effect as fits; the caption tells it all. */
+const Effect = ({ text, width, height }: Size & { readonly text: string }) => {
+  const lines = wrap(text, Math.floor(width / 6.9))
+  const room = Math.max(1, Math.floor((height - 50) / LINE))
+  return (
+    <g>
+      {lines.slice(0, room).map((line, at) => (
+        <text key={at} className="kit-text" x="9" y={58 + at * LINE} fontSize="13.500">
+          {at === room - 1 && lines.length > room ? `${line} …` : line}
+        </text>
+      ))}
+    </g>
+  )
+}
 
 /** A technology: its industry, its country, its name, and where there is room what it does. */
 export const TechnologyFace = memo(
@@ -184,10 +191,10 @@ export const TechnologyFace = memo(
         <CountrySeal country={country} x={width - 17} y={17} size={21} />
         {width > NARROW ? (
           <>
-            <text className="kit-title" x="10" y="46" fontSize={fit(name, 17, width - 20)}>
+            <text className="kit-title" x="9" y="43" fontSize={fit(name, 17, width - 20)}>
               {name}
             </text>
-            <Effect text={effect} width={width} />
+            <Effect text={effect} width={width} height={height} />
           </>
         ) : (
           <Name text={name} width={width} height={height} />

@@ -34,9 +34,9 @@ export const standAt = (board: Board, seat: Seat, place: number): Point => {
   const { seats } = board.view.about
   const tile = tileRect(seats, place)
   const first = board.seat ?? 0
-  const share = (tile.width - 50) / seats
+  const share = (tile.width - 52) / seats
   return {
-    x: tile.x + 5 + share * (((seat - first + seats) % seats) + 0.5),
+    x: tile.x + 8 + share * (((seat - first + seats) % seats) + 0.5),
     y: tile.y + FIGURES_Y,
   }
 }
@@ -49,7 +49,7 @@ const presidentAt = (board: Board, seat: Seat): Point => {
   }
   const at = standAt(board, seat, president)
   return assistantsAt(board.view, seat, president) > 0
-    ? { x: at.x - 8, y: at.y - 2 }
+    ? { x: at.x - 6, y: at.y - 2 }
     : { x: at.x, y: at.y - 2 }
 }
 
@@ -67,7 +67,7 @@ const Assistants = ({
   if (count === 0 || !player) return null
   const { x, y } = standAt(board, seat, place)
   const accompanied = board.view.seats[seat].president === place
-  const offset = accompanied ? { x: x + 9, y: y + 8 } : { x: count > 1 ? x - 6 : x, y: y + 3 }
+  const offset = accompanied ? { x: x + 10, y: y + 8 } : { x: count > 1 ? x - 6 : x, y: y + 3 }
   return (
     <g transform={`translate(${offset.x} ${offset.y})`}>
       <Assistant player={player} size={accompanied ? 24 : 29} />

@@ -40,7 +40,7 @@ const EN = {
   first: '1st',
   second: '2nd',
   short: 'short of',
-  ready: 'can be fulfilled',
+  ready: 'ready',
   sell: 'sell',
   buy: 'buy',
   crossFor: 'cross for',

@@ -103,7 +103,7 @@ const ExchangeCell = ({
       />
       <text
         className="kit-figure"
-        x="9"
+        x="7"
         y="16"
         dy="0.35em"
         textAnchor="middle"
@@ -112,7 +112,7 @@ const ExchangeCell = ({
       >
         {pick.startsWith('sell') ? '+' : '−'}
       </text>
-      <Coined x={23} y={16} size={19} value={yen} />
+      <Coined x={23} y={16} size={18} value={yen} />
     </Spot>
   </g>
 )
