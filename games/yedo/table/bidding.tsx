@@ -103,7 +103,16 @@ const Egress = ({ board, y }: { readonly board: Board; readonly y: number }) => 
         strokeDasharray="4 3"
       />
       <SignMark name="yedo-egress" x={11} y={12.5} size={15} />
-      <text className="kit-text" x="21" y="12.5" dy="0.35em" fontSize="15">
+      <text
+        className="kit-text"
+        x="21"
+        y="12.5"
+        dy="0.35em"
+        fontSize="15"
+        {...(textIn(board.locale).egress.length > 7
+          ? { textLength: 63, lengthAdjust: 'spacingAndGlyphs' as const }
+          : {})}
+      >
         {textIn(board.locale).egress}
       </text>
     </Spot>

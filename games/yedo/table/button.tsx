@@ -23,7 +23,7 @@ export const AnswerSlip = ({
 }) => {
   const sign = signed ? signOf(pick, board.task) : undefined
   const left = sign ? 32 : 11
-  const lines = linesOf(text, Math.floor((width - left - 6) / 7.2), 2)
+  const lines = linesOf(text, Math.floor((width - left - 6) / 7.9), 3)
   return (
     <Spot board={board} pick={pick} label={calledOf(board, pick)}>
       <path
@@ -36,7 +36,12 @@ export const AnswerSlip = ({
       {sign ? <SignMark name={sign} x={18} y={height / 2} size={19} /> : null}
       <text className="kit-text" fontSize="15" style={{ fontWeight: 500 }}>
         {lines.map((line, i) => (
-          <tspan key={i} x={left} y={height / 2 + (i - (lines.length - 1) / 2) * 16} dy="0.35em">
+          <tspan
+            key={i}
+            x={left}
+            y={height / 2 + (i - (lines.length - 1) / 2) * (lines.length > 2 ? 13 : 16)}
+            dy="0.35em"
+          >
             {line}
           </tspan>
         ))}

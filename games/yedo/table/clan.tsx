@@ -113,7 +113,7 @@ const Annexes = ({ board, seat, width }: Of) => {
 }
 
 const Count = ({ value, text, x }: { readonly value: number; readonly text: string; readonly x: number }) => (
-  <text className="kit-text" x={x} dy="0.35em" fontSize="12.5">
+  <text className="kit-text" x={x} dy="0.35em" fontSize="12">
     <tspan style={{ fontWeight: 600 }}>{value}</tspan> {text}
   </text>
 )

@@ -1,5 +1,5 @@
 /** The actions of a district as rows: what it is, what it costs; each row can be taken where it stands. */
-import { cutPath, SignMark, Spot, type SignName } from '@machiya/kit'
+import { cutPath, offerAt, SignMark, Spot, type SignName } from '@machiya/kit'
 import type { ReactNode } from 'react'
 import type { DistrictId } from '../data/rows.ts'
 import type { Spot as Place } from '../board.ts'
@@ -85,13 +85,22 @@ const Quiet = ({ x, children }: { readonly x: number; readonly children: string 
   </text>
 )
 
+/** A long word beside a short price is drawn together. */
+const squeezed = (word: string, width: number) =>
+  word.length * 8 > width - 24 && word.length < 10
+    ? { textLength: width - 26, lengthAdjust: 'spacingAndGlyphs' as const }
+    : {}
+
+/** What is not on offer lets the pointer through to the district below it. */
+const through = ({ offers }: Board, pick: string) => (offerAt(offers, pick) ? undefined : 'none')
+
 const rowY = (district: DistrictId, at: number): number => BLOCK[district].y + 20 + at * ROW
 
 const Row = ({ board, district, at, pick, straight = false }: RowAt & { readonly pick: string }) => {
   const { x, width } = boxOf({ board, district, straight }, at)
   const said = textIn(board.locale)
   return (
-    <g transform={`translate(${x} ${rowY(district, at)})`}>
+    <g transform={`translate(${x} ${rowY(district, at)})`} pointerEvents={through(board, pick)}>
       <Spot board={board} pick={pick} label={calledOf(board, pick)}>
         <path
           className="spot-paper"
@@ -99,7 +108,12 @@ const Row = ({ board, district, at, pick, straight = false }: RowAt & { readonly
           fill="transparent"
           stroke="none"
         />
-        <text className="kit-text kit-halo" dy="0.35em" fontSize="15">
+        <text
+          className="kit-text kit-halo"
+          dy="0.35em"
+          fontSize="15"
+          {...squeezed(said.deed[pick] ?? pick, width)}
+        >
           {said.deed[pick] ?? pick}
         </text>
         <Toll board={board} district={district} pick={pick} x={width} />
@@ -141,7 +155,7 @@ const Chip = ({
   readonly width: number
   readonly children: ReactNode
 }) => (
-  <g transform={`translate(${x} 0)`}>
+  <g transform={`translate(${x} 0)`} pointerEvents={through(board, pick)}>
     <Spot board={board} pick={pick} label={calledOf(board, pick)}>
       <path
         className="spot-paper"

@@ -49,6 +49,7 @@ const eventShown = ({ view }: Board): EventId | null =>
 /** Until an event is revealed its place tells of the watch. */
 const watchText = ({ view, locale }: Board): string => {
   const said = textIn(locale)
+  if (view.phase === 'end') return ''
   return !view.patrol.onBoard ? said.noWatch : view.patrol.color === 'red' ? said.watchRed : said.watchBlue
 }
 export const EventCard = memo(
@@ -68,7 +69,7 @@ export const EventCard = memo(
           />
           <SignMark name="yedo-event" x={18} y={18} size={20} />
           <text className="kit-title" x="34" y="24" fontSize="17">
-            {shown ? t.name(shown) : textIn(locale).noEvent}
+            {shown ? t.name(shown) : view.phase === 'end' ? textIn(locale).over : textIn(locale).noEvent}
           </text>
           <Lines x={10} y={45} width={35} most={3} lead={17}>
             {shown ? (words.effects[shown] ?? '') : watchText(board)}

@@ -44,7 +44,7 @@ export const Front = ({
 const frontHeight = (board: Board, id: string): number =>
   board.words.effects[id]
     ? id in MISSION
-      ? 56 + 18 * linesOf(board.words.effects[id], 34, 5).length
+      ? 66 + 18 * linesOf(board.words.effects[id], 34, 5).length
       : 96
     : 44
 

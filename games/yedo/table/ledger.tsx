@@ -139,6 +139,16 @@ const calledPosition = (board: Board, pick: number): string =>
     ? calledOf(board, pick)
     : String(pick)
 
+/** Where a clan is not itself an offer, its row opens it in full. */
+const opener = (name: string, open: () => void) => ({
+  role: 'button',
+  tabIndex: 0,
+  'aria-label': name,
+  style: { cursor: 'pointer' },
+  onClick: open,
+  onKeyDown: ({ key }: { readonly key: string }) => (key === 'Enter' ? open() : undefined),
+})
+
 const acts = (board: Board, seat: Seat): boolean => board.task?.a['seat'] === seat
 
 const Row = ({
@@ -152,11 +162,12 @@ const Row = ({
   const player = board.players[seat]
   const said = textIn(board.locale)
   const pick = `seat-${seat}`
+  const struck = offerAt(board.offers, pick) !== undefined
   const fill = seat === board.seat ? 'var(--kinari)' : acts(board, seat) ? 'var(--washi-deep)' : 'transparent'
   if (!player) return null
   return (
     <g transform={`translate(0 ${at * height})`}>
-      <g onClick={() => open(seat)} style={{ cursor: 'pointer' }}>
+      <g {...(struck ? {} : opener(player.name, () => open(seat)))}>
         <Spot board={board} pick={pick} label={player.name}>
           <rect className="spot-paper" width={LEDGER.width} height={height} fill={fill} stroke="none" />
         </Spot>
@@ -172,7 +183,7 @@ const Row = ({
             {own.mon}
           </text>
         </g>
-        <g transform={`translate(0 ${height / 2})`}>
+        <g transform={`translate(0 ${height / 2})`} pointerEvents={struck ? 'none' : undefined}>
           <At x={246}>
             <Disciples board={board} seat={seat} />
           </At>
@@ -198,7 +209,7 @@ const Row = ({
       <g transform={`translate(14 ${height / 2})`}>
         <Position board={board} at={at} />
       </g>
-      <g transform={`translate(416 ${height / 2})`}>
+      <g transform={`translate(416 ${height / 2})`} pointerEvents={struck ? 'none' : undefined}>
         <Annexes board={board} seat={seat} />
       </g>
     </g>

@@ -147,15 +147,20 @@ const kindOf = ({ view, seat }: Board, what: string): string => {
   return (bonuses.of as readonly string[]).includes(what) ? 'bonus' : what
 }
 
-const Slips = ({ board, picks }: { readonly board: Board; readonly picks: readonly Offer['pick'][] }) => (
-  <g>
-    {picks.map((pick, i) => (
-      <g key={pick} transform={`translate(${(i % 2) * (HALF + 8)} ${Math.floor(i / 2) * (BUTTON + 5)})`}>
-        <AnswerSlip board={board} pick={pick} width={HALF} signed={false} />
-      </g>
-    ))}
-  </g>
-)
+/** Two abreast where all answers are short. */
+const abreast = (board: Board, picks: readonly Offer['pick'][]): number =>
+  picks.every((pick) => calledOf(board, pick).length < 17) ? 2 : 1
+const Slips = ({ board, picks }: { readonly board: Board; readonly picks: readonly Offer['pick'][] }) => {
+  const columns = abreast(board, picks)
+  return picks.map((pick, i) => (
+    <g
+      key={pick}
+      transform={`translate(${(i % columns) * (HALF + 8)} ${Math.floor(i / columns) * (BUTTON + 5)})`}
+    >
+      <AnswerSlip board={board} pick={pick} width={columns === 2 ? HALF : W} signed={false} />
+    </g>
+  ))
+}
 
 const isAddition = (pick: Offer['pick']): boolean => /^(give|take|play):/.test(String(pick))
 const draftOf = ({ view, seat }: Board): Deal | null => (seat === null ? null : view.seats[seat].deal)
@@ -228,4 +233,17 @@ export const Trade = ({ board }: { readonly board: Board }) => {
       </g>
     </g>
   )
+}
+
+export const tradeHeight = (board: Board): number => {
+  const deal = draftOf(board)
+  const picks = plain(board)
+  const slips = Math.ceil(picks.length / abreast(board, picks)) * (BUTTON + 5)
+  const made = seatsOf(board.view).filter((each) => board.view.seats[each].deal !== null).length
+  if (!deal || deal.sent || board.seat === null)
+    return 50 + (made === 0 ? 26 : Math.min(2, made) * 90) + slips
+  const rows = Math.ceil(
+    Math.max(additions(board.offers, 'give').length, additions(board.offers, 'take').length) / 4,
+  )
+  return 130 + rows * (CHIP + 4) + slips
 }

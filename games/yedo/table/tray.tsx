@@ -12,7 +12,7 @@ import { readyBy } from './needs.ts'
 import { nextStop } from './patrol.tsx'
 import { Scores, SCORES_HEIGHT } from './scores.tsx'
 import { textIn } from './text.ts'
-import { Trade } from './trade.tsx'
+import { Trade, tradeHeight } from './trade.tsx'
 import { answersOf, type Board } from './where.ts'
 
 const W = COLUMN.width
@@ -109,7 +109,7 @@ const windowPiece = (board: Board): Piece[] => {
   const task = board.task?.task
   if (task === 'bid' || task === 'last-bid')
     return [{ id: 'auction', height: auctionHeight(board), draw: <Auction board={board} /> }]
-  if (task === 'haggle') return [{ id: 'trade', height: 400, draw: <Trade board={board} /> }]
+  if (task === 'haggle') return [{ id: 'trade', height: tradeHeight(board), draw: <Trade board={board} /> }]
   if ((task === 'keep' || task === 'lay-back') && board.offers.length > 0)
     return [
       {
