@@ -45,7 +45,7 @@ test('a running house is backed up and restored, and everybody finds the older g
   expect((await answer.json()) as TableInfo).toMatchObject({ number: 1, status: 'playing' })
   await other.close()
   await database.stop()
-}, 60_000)
+}, 120_000)
 
 test('what is no backup is refused, and nothing is lost by it', async () => {
   const file = join(house.folder, 'no.backup')

@@ -21,7 +21,7 @@ test('the bot of the documentation plays a whole game over its seat’s token', 
   expect(code).toBe(0)
   expect(await host.call<TableInfo>('GET', `/api/tables/${made.table.id}`)).toMatchObject({ status: 'over' })
   await house.close()
-}, 60_000)
+}, 120_000)
 
 test('the documentation shows the very bot that is tested', () => {
   const docs = readFileSync(new URL('../docs/protocol.md', import.meta.url), 'utf8')

@@ -8,40 +8,54 @@ import { HOSTILE, startProxy } from './load/proxy.ts'
 import { swarm } from './load/swarm.ts'
 import { testHouse, type TestHouse } from './testing/house.ts'
 
+/** On a machine that has other things to do as well. */
+const SLOW = 120_000
 let house: TestHouse
 beforeAll(async () => {
   house = await testHouse()
 }, 60_000)
 afterAll(() => house.close(), 60_000)
 
-test('through a hostile line every game ends as its record tells', async () => {
-  const proxy = await startProxy(() => house.url, HOSTILE, 'hostile')
-  const plan = { tables: 4, games: ['teahouse', 'noughts'], seats: 2, limitMs: 25_000, nudgeMs: 150 }
-  const places = { url: () => house.url, socketUrl: () => proxy.url }
-  const result = await swarm({ ...plan, ...places }).finally(() => proxy.close())
-  expect(result.faults).toEqual([])
-  for (const fate of ['drop', 'double', 'delay']) expect(proxy.counts[fate]).toBeGreaterThan(0)
-})
+test(
+  'through a hostile line every game ends as its record tells',
+  async () => {
+    const proxy = await startProxy(() => house.url, HOSTILE, 'hostile')
+    const plan = { tables: 4, games: ['teahouse', 'noughts'], seats: 2, limitMs: 90_000, nudgeMs: 150 }
+    const places = { url: () => house.url, socketUrl: () => proxy.url }
+    const result = await swarm({ ...plan, ...places }).finally(() => proxy.close())
+    expect(result.faults).toEqual([])
+    for (const fate of ['drop', 'double', 'delay']) expect(proxy.counts[fate]).toBeGreaterThan(0)
+  },
+  SLOW,
+)
 
-test('a house killed under load keeps every acknowledged move, and everybody comes back', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'machiya-kills-'))
-  const env = { DATA: folder, RULES_THREADS: '1' }
-  const result = await killAgainAndAgain({
-    kills: 2,
-    env,
-    tables: 4,
-    games: ['teahouse'],
-    seats: 3,
-    limitMs: 25_000,
-  })
-  expect(result.faults).toEqual([])
-  expect(result.kills).toBeGreaterThan(0)
-  rmSync(folder, { recursive: true, force: true })
-})
+test(
+  'a house killed under load keeps every acknowledged move, and everybody comes back',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'machiya-kills-'))
+    const env = { DATA: folder, RULES_THREADS: '1' }
+    const result = await killAgainAndAgain({
+      kills: 2,
+      env,
+      tables: 4,
+      games: ['teahouse'],
+      seats: 3,
+      limitMs: 90_000,
+    })
+    expect(result.faults).toEqual([])
+    expect(result.kills).toBeGreaterThan(0)
+    rmSync(folder, { recursive: true, force: true })
+  },
+  SLOW,
+)
 
-test('three thousand malformed, mistimed and forged messages change nothing', async () => {
-  const { sent, faults, statuses } = await fuzz(house.url, 3000, 'short')
-  expect(faults).toEqual([])
-  expect(sent).toBeGreaterThanOrEqual(3000)
-  expect(Object.keys(statuses).some((status) => status.startsWith('5'))).toBe(false)
-})
+test(
+  'two thousand malformed, mistimed and forged messages change nothing',
+  async () => {
+    const { sent, faults, statuses } = await fuzz(house.url, 2000, 'short')
+    expect(faults).toEqual([])
+    expect(sent).toBeGreaterThanOrEqual(2000)
+    expect(Object.keys(statuses).some((status) => status.startsWith('5'))).toBe(false)
+  },
+  SLOW,
+)

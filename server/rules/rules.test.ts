@@ -7,7 +7,7 @@ import { startRules, type Rules } from './pool.ts'
 let rules: Rules
 beforeAll(() => {
   const plugin = new URL('../testing/stuck.ts', import.meta.url).href
-  rules = startRules(1, { orderMs: 400, heapMb: 64, plugin })
+  rules = startRules(1, { orderMs: 1000, heapMb: 64, plugin })
 })
 afterAll(() => rules.stop())
 

@@ -32,7 +32,7 @@ export const testHouse = async (
   }
 }
 
-export const until = async (isSo: () => boolean, ms = 10_000): Promise<void> => {
+export const until = async (isSo: () => boolean, ms = 60_000): Promise<void> => {
   const end = Date.now() + ms
   while (!isSo()) {
     if (Date.now() > end) throw new Error(`not so after ${ms} ms: ${isSo.toString()}`)
