@@ -6,6 +6,7 @@ import type { OrderId } from '../data/orders.ts'
 import type { TechnologyId } from '../data/technologies.ts'
 import { GOOD_IDS } from '../position.ts'
 import { ORDER, TECHNOLOGY } from '../tables.ts'
+import { lackFor } from './lack.ts'
 import { fit, wrap, type Rect } from './layout.ts'
 import type { Board } from './preview.ts'
 import { CountrySeal, RewardMark } from './reward.tsx'
@@ -209,6 +210,18 @@ const spoken = (board: Board, pick: Pick): string => {
   return board.task && offer ? offerOf(board.words, board.task, offer, board.t) : String(pick)
 }
 
+/** The viewer holds all that an order asks for. */
+const Tick = ({ x, y }: { readonly x: number; readonly y: number }) => (
+  <path
+    d={`M${x - 7} ${y}l5 6l9-12`}
+    fill="none"
+    stroke="var(--ai)"
+    strokeWidth="3.500"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  />
+)
+
 export const OrderCard = ({
   board,
   id,
@@ -219,13 +232,17 @@ export const OrderCard = ({
   readonly id: OrderId
   readonly rect: Rect
   readonly news?: boolean
-}) => (
-  <g transform={`translate(${rect.x} ${rect.y})`}>
-    <Spot board={board} pick={id} label={spoken(board, id)}>
-      <OrderFace id={id} name={board.t.name(id)} width={rect.width} height={rect.height} news={news} />
-    </Spot>
-  </g>
-)
+}) => {
+  const ready = board.seat !== null && lackFor(board.view, board.seat, id).length === 0
+  return (
+    <g transform={`translate(${rect.x} ${rect.y})`}>
+      <Spot board={board} pick={id} label={spoken(board, id)}>
+        <OrderFace id={id} name={board.t.name(id)} width={rect.width} height={rect.height} news={news} />
+        {ready ? <Tick x={rect.width - 18} y={15} /> : null}
+      </Spot>
+    </g>
+  )
+}
 
 export const TechnologyCard = ({
   board,

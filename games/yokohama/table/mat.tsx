@@ -4,9 +4,10 @@ import { seatsOf, type Seat } from '@machiya/kernel'
 import type { OrderId } from '../data/orders.ts'
 import type { TechnologyId } from '../data/technologies.ts'
 import { symbolsOf } from '../ledger.ts'
-import { COUNTRY_IDS, GOOD_IDS, type Merchant } from '../position.ts'
-import { DEMANDS, ORDER, TECHNOLOGY } from '../tables.ts'
+import { COUNTRY_IDS, type Merchant } from '../position.ts'
+import { ORDER, TECHNOLOGY } from '../tables.ts'
 import { OrderCard } from './cards.tsx'
+import { lackFor } from './lack.ts'
 import { fit } from './layout.ts'
 import type { Board } from './preview.ts'
 import { CountrySeal } from './reward.tsx'
@@ -85,13 +86,14 @@ const Countries = ({ board, seat, y }: Part) => {
     </g>
   )
   const said = textIn(board.locale)
+  const facts = [
+    `${me.agents.length} ${said.agents}`,
+    ...(me.spentAgents.length ? [`${me.spentAgents.length} ${said.spent}`] : []),
+    `${me.tiles.of.length} ${said.tiles}`,
+  ]
   return (
     <g transform={`translate(0 ${y})`}>
-      <Label
-        y={12}
-        text={said.countries}
-        aside={`${me.agents.length} ${said.agents}${me.spentAgents.length ? `, ${me.spentAgents.length} ${said.spent}` : ''}`}
-      />
+      <Label y={12} text={said.countries} aside={facts.join(' · ')} />
       {mine ? (
         <Spot board={board} pick="use-agent" label={spokenOffer(board, 'use-agent')}>
           {row}
@@ -173,12 +175,7 @@ const isKnown = (id: string): id is OrderId => id in ORDER
 
 /** The goods an order still lacks, or that it can be fulfilled. */
 const Lack = ({ board, seat, id }: { readonly board: Board; readonly seat: Seat; readonly id: OrderId }) => {
-  const { goods } = board.view.seats[seat]
-  const asked = DEMANDS.get(id)
-  const lack = GOOD_IDS.flatMap((good) => {
-    const missing = (asked?.[good] ?? 0) - goods[good]
-    return missing > 0 ? [{ good, missing }] : []
-  })
+  const lack = lackFor(board.view, seat, id)
   if (lack.length === 0)
     return (
       <text className="kit-title" textAnchor="middle" fontSize="12" style={{ fill: 'var(--ai)' }}>
