@@ -71,7 +71,7 @@ export const OPEN =
 
 /** Waits until my seat is asked, or the game is over; false when over. */
 export const myTurn = async (page: Page): Promise<boolean> => {
-  await page.waitForSelector(`${OPEN}, .end, .curtain`, { timeout: 60_000 })
+  await page.waitForSelector('.sentence[data-asks], .end, .curtain', { timeout: 60_000 })
   return (await page.locator('.end').count()) === 0
 }
 
@@ -87,7 +87,8 @@ export const clickOut = (page: Page, ms: number): Promise<number> =>
       const end = performance.now() + limit
       let picks = 0
       while (performance.now() < end && !document.querySelector('.end')) {
-        const offers = [...document.querySelectorAll<HTMLElement>(open)].filter(
+        const asked = document.querySelector('.sentence[data-asks]') !== null
+        const offers = [...document.querySelectorAll<HTMLElement>(asked ? open : 'never')].filter(
           ({ textContent }) => !new RegExp(back, 'i').test(textContent),
         )
         const before = shown()

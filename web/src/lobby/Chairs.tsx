@@ -1,5 +1,5 @@
 /** The chairs of a new table: me, a friend by link, someone beside me, or a partner of the house. */
-import { LEVELS, PARTNERS } from '@machiya/bots'
+import { LEVELS, PARTNERS } from '@machiya/bots/levels'
 import { Crest, markOf } from '@machiya/kit'
 import { Button } from '../parts/Paper.tsx'
 import { useSettings } from '../settings.ts'

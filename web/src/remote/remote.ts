@@ -234,6 +234,7 @@ const deeds = (
   lift: () => undefined,
   takeOver: () => undefined,
   say: (text: string) => void wire()?.ask({ type: 'chat', table: id, text }),
+  advise: null,
   plead: async () => {
     const { seat, view } = store.getState()
     if (seat === null || !view) return null

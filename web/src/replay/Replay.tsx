@@ -32,6 +32,7 @@ const still = (state: TableState): TableClient => ({
   takeOver: () => undefined,
   say: () => undefined,
   plead: null,
+  advise: null,
   answerPlea: () => undefined,
   command: () => undefined,
   rematch: () => Promise.resolve('/'),

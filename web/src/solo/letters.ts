@@ -1,6 +1,6 @@
 /** What the page and its worker write to each other. */
 import type { Pick, Position, Reason, Seat } from '@machiya/kernel'
-import type { Entry, StandingOrder, Undo } from '../table/client.ts'
+import type { Entry, Hint, StandingOrder, Undo } from '../table/client.ts'
 import type { SoloChair } from './session.ts'
 
 export type Order =
@@ -14,6 +14,7 @@ export type Order =
       readonly number: number
     }
   | { readonly do: 'undo'; readonly ask: number; readonly seat: Seat }
+  | { readonly do: 'advise'; readonly ask: number; readonly seat: Seat }
   | { readonly do: 'pace'; readonly pace: number }
   | { readonly do: 'command'; readonly seat: Seat; readonly orders: readonly StandingOrder[] }
 
@@ -36,5 +37,6 @@ export type Glimpse = {
 export type Report =
   | { readonly say: 'saw'; readonly glimpse: Glimpse }
   | { readonly say: 'answer'; readonly ask: number; readonly no: Reason | null }
+  | { readonly say: 'advice'; readonly ask: number; readonly hint: Hint | null }
   | { readonly say: 'gone' }
   | { readonly say: 'fault'; readonly text: string }

@@ -1,6 +1,7 @@
 /** The bots at a table on this device. */
-import { choose } from '@machiya/bots'
+import { advise, choose } from '@machiya/bots'
 import { dice, type Pick, type Seat } from '@machiya/kernel'
+import type { Hint } from '../table/client.ts'
 import type { Session } from './session.ts'
 
 /** A bot receives its view and nothing else. */
@@ -8,4 +9,17 @@ export const botPick = ({ game, now, setup }: Session, seat: Seat, ms: number, e
   const level = setup.chairs[seat]?.level ?? 'apprentice'
   const seen = game.view(now, seat)
   return choose({ game, level, seen, seat, budget: { ms }, chance: dice(entropy) }).pick
+}
+
+/** The coach sees what the seat sees, and nothing else. */
+export const hintFor = ({ game, now }: Session, seat: Seat, ms: number, entropy: string): Hint | null => {
+  if (!game.waitingFor(now).includes(seat)) return null
+  const { best, sure } = advise({
+    game,
+    seen: game.view(now, seat),
+    seat,
+    budget: { ms },
+    chance: dice(entropy),
+  })
+  return { pick: best.pick, sure }
 }

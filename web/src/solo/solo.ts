@@ -3,7 +3,7 @@ import type { Reason, Seat } from '@machiya/kernel'
 import { createStore } from 'zustand'
 import { isGame } from '../games.ts'
 import { useSettings } from '../settings.ts'
-import { opening, type Chair, type TableClient, type TableState } from '../table/client.ts'
+import { opening, type Chair, type Hint, type TableClient, type TableState } from '../table/client.ts'
 import { deal } from './deal.ts'
 import type { Glimpse, Order, Report } from './letters.ts'
 import type { SoloChair } from './session.ts'
@@ -62,6 +62,7 @@ const holdTable = (id: string, steal: boolean, held: () => void, lost: () => voi
 export const openSolo = (id: string): TableClient => {
   const store = createStore<TableState>(() => opening(id))
   const asked = new Map<number, (no: Reason | null) => void>()
+  const sought = new Map<number, (hint: Hint | null) => void>()
   let asks = 0
   let worker: Worker | undefined
   let letGo = (): void => undefined
@@ -69,7 +70,10 @@ export const openSolo = (id: string): TableClient => {
   const write = (order: Order): void => worker?.postMessage(order)
   const read = (report: Report): void => {
     if (report.say === 'saw') store.setState(stateOf(store.getState(), report.glimpse))
-    else if (report.say === 'gone') store.setState({ status: 'gone' })
+    else if (report.say === 'advice') {
+      sought.get(report.ask)?.(report.hint)
+      sought.delete(report.ask)
+    } else if (report.say === 'gone') store.setState({ status: 'gone' })
     else if (report.say === 'fault') store.setState({ fault: report.text })
     else {
       asked.get(report.ask)?.(report.no)
@@ -117,6 +121,13 @@ export const openSolo = (id: string): TableClient => {
     takeOver: () => take(true),
     say: () => undefined,
     plead: null,
+    advise: () =>
+      new Promise((answer) => {
+        const { seat } = store.getState()
+        if (seat === null) return answer(null)
+        sought.set(++asks, answer)
+        write({ do: 'advise', ask: asks, seat })
+      }),
     answerPlea: () => undefined,
     command: (orders) => {
       const { seat } = store.getState()

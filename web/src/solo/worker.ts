@@ -2,7 +2,7 @@
 import { isOver, type Seat } from '@machiya/kernel'
 import { isGame, takeDown } from '@machiya/games'
 import type { Order, Report } from './letters.ts'
-import { botPick } from './partners.ts'
+import { botPick, hintFor } from './partners.ts'
 import {
   botToMove,
   eyesAfter,
@@ -19,6 +19,7 @@ import { keepTable, tableOf } from './shelf.ts'
 
 const THINKS_MS = 350
 const HURRIES_MS = 80
+const COACH_MS = 1200
 
 const post = (report: Report): void => self.postMessage(report)
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
@@ -134,6 +135,8 @@ const obey = async (order: Order): Promise<void> => {
     return
   }
   if (!session) return
+  if (order.do === 'advise')
+    return post({ say: 'advice', ask: order.ask, hint: hintFor(session, order.seat, COACH_MS, entropy()) })
   if (order.do === 'command') {
     session.orders[order.seat] = order.orders
     return afterMove()

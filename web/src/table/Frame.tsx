@@ -7,6 +7,7 @@ import { BoardBox } from './BoardBox.tsx'
 import type { Desk } from './desk.ts'
 import { Draft } from './Draft.tsx'
 import { End } from './End.tsx'
+import { AskCoach } from './Hint.tsx'
 import { Offers } from './Offers.tsx'
 import { Panel, PanelBody, PanelTabs, type Tab } from './Panel.tsx'
 import { Plea } from './Plea.tsx'
@@ -17,7 +18,13 @@ import { Spoken } from './Spoken.tsx'
 import { TopBar } from './TopBar.tsx'
 
 const Possibilities = ({ desk }: { readonly desk: Desk }) =>
-  desk.state.status === 'over' ? <End desk={desk} /> : <Offers desk={desk} />
+  desk.state.status === 'over' ? (
+    <End desk={desk} />
+  ) : (
+    <Offers desk={desk}>
+      <AskCoach desk={desk} />
+    </Offers>
+  )
 
 const Wide = ({ desk }: { readonly desk: Desk }) => {
   const [tab, setTab] = useState<Tab>('log')

@@ -1,7 +1,7 @@
 /** Every decision as a list: what is open, what is closed and why. */
 import { isSign, Sign } from '@machiya/kit'
 import { offerOf, type Offer, type Task } from '@machiya/kernel'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { capital, Told } from '../parts/told.tsx'
 import type { Desk } from './desk.ts'
 import { isHouseRule, reasonText } from './reasons.ts'
@@ -106,7 +106,7 @@ const useKeptFocus = (desk: Desk) => {
   }
 }
 
-export const Offers = ({ desk }: { readonly desk: Desk }) => {
+export const Offers = ({ desk, children }: { readonly desk: Desk; readonly children?: ReactNode }) => {
   const { offers, task, say } = desk
   const focus = useKeptFocus(desk)
   const closed = offers.filter(({ no }) => no).length
@@ -127,6 +127,7 @@ export const Offers = ({ desk }: { readonly desk: Desk }) => {
         ) : (
           <p className="quiet">{say('nothing-asked')}</p>
         )}
+        {children}
       </div>
     </section>
   )

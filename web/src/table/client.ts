@@ -77,6 +77,9 @@ export type TableState = {
   readonly clocked: boolean
 }
 
+/** What the coach would do, and how sure that is. */
+export type Hint = { readonly pick: Pick; readonly sure: 'clear' | 'slight' | 'taste' }
+
 export type TableClient = {
   readonly store: StoreApi<TableState>
   /** Begins to follow the table; `close` ends it, and it may be opened again. */
@@ -95,6 +98,8 @@ export type TableClient = {
   answerPlea(agree: boolean): void
   /** A new table with the same people; its address. */
   rematch(): Promise<string>
+  /** Asks the coach; null where there is none. It knows no more than this seat does. */
+  readonly advise: (() => Promise<Hint | null>) | null
   close(): void
 }
 
