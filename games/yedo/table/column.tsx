@@ -7,7 +7,7 @@ import { Market, MARKET_HEIGHT } from './market.tsx'
 import { Tray, trayHeight } from './tray.tsx'
 import type { Board } from './where.ts'
 
-const GAP = 13
+const GAP = 9
 const MARKET_Y = 10 + EVENT_HEIGHT + GAP
 const BIDDING_Y = MARKET_Y + MARKET_HEIGHT + GAP
 const DECKS_Y = BIDDING_Y + BIDDING_HEIGHT + GAP

@@ -44,7 +44,7 @@ export const Front = ({
 const frontHeight = (board: Board, id: string): number =>
   board.words.effects[id]
     ? id in MISSION
-      ? 66 + 18 * linesOf(board.words.effects[id], 34, 5).length
+      ? 62 + 18 * linesOf(board.words.effects[id], 34, 5).length
       : 96
     : 44
 
@@ -69,7 +69,7 @@ const MissionTold = ({
       strokeWidth="1.5"
     />
     <MissionBrief board={board} id={id} seat={seat} width={W} bare />
-    <Lines x={12} y={66} width={34} most={5}>
+    <Lines x={12} y={62} width={34} most={5}>
       {board.words.effects[id] ?? ''}
     </Lines>
   </g>

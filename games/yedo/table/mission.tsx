@@ -242,7 +242,7 @@ export const MissionCard = ({
   )
 }
 
-export const BRIEF_HEIGHT = 60
+export const BRIEF_HEIGHT = 55
 /** A mission in two lines: its name, its tokens and its reward. */
 export const MissionBrief = ({
   board,
@@ -266,12 +266,12 @@ export const MissionBrief = ({
         <>
           <path
             className="spot-paper"
-            d={cutPath(0, 0, width, BRIEF_HEIGHT - 6, 7)}
+            d={cutPath(0, 0, width, BRIEF_HEIGHT - 5, 7)}
             fill="var(--kinari)"
             stroke="var(--sumi)"
             strokeWidth="1.2"
           />
-          <rect x="0.6" y="0.6" width="5" height={BRIEF_HEIGHT - 14} fill={COLOUR[row.color]} />
+          <rect x="0.6" y="0.6" width="5" height={BRIEF_HEIGHT - 13} fill={COLOUR[row.color]} />
         </>
       )}
       <Difficulty color={row.color} x={18} y={14} scale={0.9} />
@@ -279,7 +279,7 @@ export const MissionBrief = ({
         {board.t.name(id)}
       </text>
       {wantsOf(row.needs).map((want, i, { length }) => (
-        <g key={`${want.id}-${i}`} transform={`translate(${22 + i * Math.min(26, 158 / length)} 38)`}>
+        <g key={`${want.id}-${i}`} transform={`translate(${22 + i * Math.min(26, 158 / length)} 35.5)`}>
           <Token want={want} state={tokenState(board, seat, want)} size={Math.min(10.5, 70 / length)} />
         </g>
       ))}
@@ -289,7 +289,7 @@ export const MissionBrief = ({
           ...(row.reward.mon ? { mon: row.reward.mon } : {}),
         }}
         x={width - 84}
-        y={39}
+        y={36}
       />
     </g>
   )

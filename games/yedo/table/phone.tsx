@@ -19,7 +19,7 @@ type Page = (typeof PAGES)[number]
 
 /** The page where the open offers lie. */
 const pageFor = (board: Board): Page => {
-  if (hasOpen(board, 'window')) return 'asked'
+  if (board.view.phase === 'end' || hasOpen(board, 'window')) return 'asked'
   if (hasOpen(board, 'city')) return 'city'
   if (hasOpen(board, 'stores')) return 'stores'
   if (hasOpen(board, 'clans')) return 'rivals'
