@@ -109,10 +109,10 @@ export const OrderFace = memo(
         {flat ? null : <path d={`M6 ${height - 32}H${width - 6}`} stroke="var(--hair)" />}
         <RewardMark
           reward={ORDER[id].reward}
-          x={flat ? width / 2 + 12 : width / 2}
+          x={width / 2}
           y={flat ? 15 : height - 16}
           size={flat ? 23 : 25}
-          most={flat ? width - 40 : width - 8}
+          most={flat ? width - 62 : width - 8}
         />
       </g>
     )
