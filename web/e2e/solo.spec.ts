@@ -172,7 +172,7 @@ test('a guided first game explains what is asked, and can be skipped', async ({ 
   await player.goto('/')
   await player
     .getByRole('navigation', { name: 'New to the house?' })
-    .getByRole('link', { name: 'Edo' })
+    .getByRole('link', { name: 'Edo', exact: true })
     .click()
   await expect(player.locator('.coach')).toBeVisible()
   await axe(player)
@@ -183,5 +183,17 @@ test('a guided first game explains what is asked, and can be skipped', async ({ 
   await expect(player.locator('.coach')).toContainText('package of goods')
   await player.getByRole('button', { name: 'Skip the lesson' }).click()
   await expect(player.locator('.coach')).toHaveCount(0)
+  noErrors(player)
+})
+
+test('the coach answers from what the seat knows', async ({ player }) => {
+  await set(player, CALM)
+  await sitDown(player, 'yokohama')
+  await player.waitForSelector(OPEN)
+  await player.getByRole('button', { name: 'What would you do?' }).click()
+  await expect(player.locator('.hint')).toBeVisible()
+  await expect(player.locator('.offer[data-state="chosen"]')).toHaveCount(1)
+  await axe(player)
+  await picture(player, 'coach')
   noErrors(player)
 })
