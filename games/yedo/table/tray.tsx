@@ -196,14 +196,13 @@ const mustOf = (board: Board): Piece[] => [
   ...shownPiece(board),
   ...windowPiece(board),
   ...answerPiece(board),
-  ...previewPiece(board),
 ]
 export const trayHeight = (board: Board): number => mustOf(board).reduce((sum, { height }) => sum + height, 0)
 
 /** As many pieces as the room allows; what must be answered comes first. */
 export const Tray = ({ board, height }: { readonly board: Board; readonly height: number }) => {
   const must = mustOf(board)
-  const pieces = [...must, ...restPieces(board)]
+  const pieces = [...must, ...restPieces(board), ...previewPiece(board)]
   const tops = stacked(pieces.map((piece) => piece.height))
   return (
     <g>
