@@ -17,6 +17,7 @@ export const SeatChip = ({
     {lettered ? (
       <text
         className="kit-figure kit-halo"
+        fill="var(--sumi)"
         x={size * 0.36}
         y={size * 0.5}
         fontSize={Math.max(11, size * 0.4)}
