@@ -79,6 +79,16 @@ const addRoutes = async (app: App, house: House): Promise<void> => {
   })
 }
 
+/** Over NATS a note goes out once its unit is kept; PostgreSQL's own notes are part of the transaction. */
+const notedByNats = (store: Store, send: (note: Note) => void): Store => ({
+  ...store,
+  commit: async (unit, note) => {
+    const kept = await store.commit(unit)
+    if (kept && note !== undefined) send(JSON.parse(note) as Note)
+    return kept
+  },
+})
+
 const furnish = async (config: Config): Promise<{ house: House; takeDown: () => Promise<void> }> => {
   const log = makeLog(config)
   const store = await openStore({ databaseUrl: config.DATABASE_URL, file: config.file })
@@ -91,7 +101,7 @@ const furnish = async (config: Config): Promise<{ house: House; takeDown: () => 
   })
   const house: House = {
     config,
-    store,
+    store: config.NATS_URL ? notedByNats(store, (note) => wire.send(note)) : store,
     rules,
     bots,
     log,
