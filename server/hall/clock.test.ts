@@ -6,19 +6,24 @@ const live = { kind: 'live', bank: 60, increment: 5 } as const
 test('the mover pays for its time and earns the increment; the next one starts', () => {
   const first = firstClock(live, 2, { owed: [0], hidden: false }, 1000)
   expect(deadlines(live, first)).toEqual([61_000, null])
-  const next = nextClock(live, first, 0, { owed: [1], hidden: false }, 11_000)
+  const next = nextClock(live, first, 0, { owed: [1], hidden: false, isPublic: true }, 11_000)
   expect(next).toEqual({ hidden: false, banks: [55_000, 60_000], since: [null, 11_000] })
 })
 
 test('a seat asked twice running starts anew, others on a floor keep their start', () => {
   const floor = firstClock(live, 3, { owed: [0, 1, 2], hidden: false }, 0)
-  const next = nextClock(live, floor, 0, { owed: [0, 1, 2], hidden: false }, 2000)
+  const next = nextClock(live, floor, 0, { owed: [0, 1, 2], hidden: false, isPublic: true }, 2000)
   expect(next).toEqual({ hidden: false, banks: [63_000, 60_000, 60_000], since: [2000, 0, 0] })
+})
+
+test('a hidden pick earns no increment and stops no clock', () => {
+  const floor = firstClock(live, 2, { owed: [0, 1], hidden: false }, 0)
+  expect(nextClock(live, floor, 0, { owed: [0, 1], hidden: false, isPublic: false }, 9000)).toEqual(floor)
 })
 
 test('where answers are hidden no bank tells who has answered, and time still ends', () => {
   const floor = firstClock(live, 2, { owed: [0, 1], hidden: true }, 0)
-  const next = nextClock(live, floor, 0, { owed: [1], hidden: true }, 9000)
+  const next = nextClock(live, floor, 0, { owed: [1], hidden: true, isPublic: false }, 9000)
   expect(next?.banks).toEqual([60_000, 60_000])
   expect(firstDeadline(live, next)).toBe(60_000)
 })

@@ -10,6 +10,8 @@ export type ClockState = {
   readonly hidden: boolean
 }
 type Turn = { readonly owed: readonly Seat[]; readonly hidden: boolean }
+/** Whether the public saw the move: a pick that is hidden earns nothing and stops nothing. */
+type Next = Turn & { readonly isPublic: boolean }
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND
@@ -35,23 +37,23 @@ export const firstClock = (
       }
 
 /**
- * The mover pays for its time and earns the increment. Where answers are hidden nobody pays:
+ * The mover pays for its time and earns the increment. For what is hidden nobody pays or earns:
  * a bank that stops or shrinks would tell who has answered.
  */
 export const nextClock = (
   clock: Clock,
   state: ClockState | null,
   mover: Seat | null,
-  turn: Turn,
+  turn: Next,
   now: number,
 ): ClockState | null => {
   if (!state) return null
   const spent = (seat: number): number => now - (state.since[seat] ?? now)
+  const restarts = (seat: number): boolean => seat === mover && turn.isPublic && !state.hidden
   const paid = (bank: number, seat: number): number =>
-    clock.kind === 'live' && seat === mover && !state.hidden
+    clock.kind === 'live' && restarts(seat)
       ? Math.max(0, bank - spent(seat)) + clock.increment * SECOND
       : bank
-  const restarts = (seat: number): boolean => seat === mover && !state.hidden
   return {
     hidden: turn.hidden,
     banks: state.banks.map(paid),

@@ -55,7 +55,8 @@ export type Tip = {
   readonly waiting: readonly Seat[]
   readonly owed: readonly Seat[]
   readonly clock: ClockState | null
-  readonly at: number
+  /** When the public last saw something change: hidden answers do not count, or their times would tell. */
+  readonly publicAt: number
 }
 export type Outcome = { readonly seq: number } | { readonly problem: Problem }
 export type Desk = {
@@ -79,15 +80,24 @@ export type Desk = {
   restsUntil: number
 }
 
-export const tipOf = (event: EventRow): Tip => ({
-  n: event.n,
-  number: event.number,
-  heard: JSON.parse(event.heard) as number[],
-  waiting: JSON.parse(event.waiting) as Seat[],
-  owed: JSON.parse(event.owed) as Seat[],
-  clock: event.clock === null ? null : (JSON.parse(event.clock) as ClockState),
-  at: event.at,
-})
+/** Of the last of these events, oldest first, on top of an older tip. */
+export const tipOf = (events: readonly [...EventRow[], EventRow], before: Tip | null): Tip => {
+  const event = events.at(-1) as EventRow
+  const first = events.find(({ number }) => number === event.number) as EventRow
+  const publicAt = before?.number === event.number ? before.publicAt : first.at
+  return {
+    n: event.n,
+    number: event.number,
+    heard: JSON.parse(event.heard) as number[],
+    waiting: JSON.parse(event.waiting) as Seat[],
+    owed: JSON.parse(event.owed) as Seat[],
+    clock: event.clock === null ? null : (JSON.parse(event.clock) as ClockState),
+    publicAt,
+  }
+}
+
+export const isSome = (events: readonly EventRow[]): events is readonly [...EventRow[], EventRow] =>
+  events.length > 0
 
 const RECENT = 64
 export const remember = (desk: Desk, key: string, outcome: Outcome): Outcome => {
@@ -126,14 +136,14 @@ const revisionOf = async (game: string, kept: number): Promise<number> =>
 
 const load = async (house: House, id: string): Promise<Desk> => {
   const { row, seats, events, talk } = await readRows(house, id)
-  const [last] = events
+  const oldestFirst = events.toReversed()
   const desk: Desk = {
     id,
     row,
     seats,
     clock: JSON.parse(row.clock) as Clock,
     revision: await revisionOf(row.game, row.revision),
-    tip: last ? tipOf(last) : null,
+    tip: isSome(oldestFirst) ? tipOf(oldestFirst, null) : null,
     listeners: new Set(),
     answers: new Map(),
     queue: Promise.resolve(),
@@ -142,7 +152,7 @@ const load = async (house: House, id: string): Promise<Desk> => {
     touched: Date.now(),
     restsUntil: 0,
   }
-  for (const event of events.toReversed()) rememberEvent(desk, event)
+  for (const event of oldestFirst) rememberEvent(desk, event)
   return desk
 }
 

@@ -46,13 +46,13 @@ export const isHere = (house: House, desk: Desk, seat: number): boolean =>
   [...desk.listeners].some((listener) => listener.seat === seat) ||
   (house.elsewhere.get(desk.id)?.get(seat) ?? 0) > Date.now()
 
-/** Where answers are hidden, a clock that runs shows for everybody who is publicly waited for. */
+/** Where answers are hidden, the same clock shows for everybody who is publicly waited for. */
 const shownDeadlines = (desk: Desk): (number | null)[] => {
   const { tip, clock } = desk
   if (!tip?.clock) return []
   const since = tip.clock.since.map((at, seat) => {
     const shown = tip.clock?.hidden && tip.waiting.includes(seat as Seat)
-    return shown ? (at ?? tip.at) : at
+    return shown ? tip.publicAt : at
   })
   return deadlines(clock, { ...tip.clock, since })
 }
@@ -98,7 +98,7 @@ export const tableInfo = (house: House, desk: Desk, who: Who): TableInfo => {
     number: tip?.number ?? 0,
     waiting: row.status === 'playing' && tip ? [...tip.waiting] : [],
     created: row.created,
-    moved: tip?.at ?? row.created,
+    moved: tip?.publicAt ?? row.created,
     undoAsked: row.undo_asked === null ? null : (JSON.parse(row.undo_asked) as TableInfo['undoAsked']),
     result: row.result === null ? null : (JSON.parse(row.result) as TableInfo['result']),
     rematch: row.rematch,

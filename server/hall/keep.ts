@@ -127,7 +127,8 @@ export const keepEvent = async (
   before: readonly CompiledQuery[] = [],
 ): Promise<boolean> => {
   const at = Date.now()
-  const turn = { owed: made.owed, hidden: made.hidden }
+  const isPublic = made.number !== desk.tip?.number
+  const turn = { owed: made.owed, hidden: made.hidden, isPublic }
   const clock =
     act.kind === 'start'
       ? firstClock(desk.clock, desk.seats.length, turn, at)
@@ -138,7 +139,8 @@ export const keepEvent = async (
   const note = JSON.stringify({ kind: 'event', table: desk.id, node: house.node })
   if (!(await house.store.commit({ guarded: true, queries }, note))) return false
   const { n, number, heard, waiting, owed } = made
-  desk.tip = { n, number, heard, waiting, owed, clock, at } satisfies Tip
+  const publicAt = isPublic ? at : (desk.tip?.publicAt ?? at)
+  desk.tip = { n, number, heard, waiting, owed, clock, publicAt } satisfies Tip
   if (jobs.length > 0) house.kick()
   return true
 }

@@ -62,7 +62,7 @@ const tell = (house: House, desk: Desk, made: Advance, act: Act, key: string): O
     desk.row = {
       ...row,
       status: 'over',
-      ended: desk.tip?.at ?? 0,
+      ended: desk.tip?.publicAt ?? 0,
       result,
       undo_asked: null,
       edition: row.edition + 1,

@@ -3,7 +3,7 @@ import type { Viewer } from '@machiya/kernel'
 import { problem } from '../problems.ts'
 import type { Advance, Broken, Kept, Missing, Op, Orders, Refusal, Results } from '../rules/orders.ts'
 import { SNAPSHOT_EVERY } from '../rules/held.ts'
-import { rememberEvent, tipOf, type Desk, type House, type Tip } from './desk.ts'
+import { isSome, rememberEvent, tipOf, type Desk, type House, type Tip } from './desk.ts'
 import { deliver, viewersOf } from './tell.ts'
 
 const COLUMNS = ['n', 'kind', 'pick', 'heard', 'changes', 'snapshot', 'at'] as const
@@ -86,13 +86,12 @@ export const catchUp = async (house: House, desk: Desk): Promise<void> => {
     .where('n', '>', desk.tip?.n ?? -1)
     .orderBy('n')
     .execute()
-  const last = events.at(-1)
-  if (!last) return
+  if (!isSome(events)) return
   for (const event of events) rememberEvent(desk, event)
   const viewers: Viewer[] = viewersOf(desk)
   const known = desk.tip !== null && viewers.length > 0
   const made = known ? await askRules(house, desk, 'follow', { events, viewers }) : null
-  desk.tip = tipOf(last)
+  desk.tip = tipOf(events, desk.tip)
   if (made) deliver(house, desk, made.deliveries)
 }
 

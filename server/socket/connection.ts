@@ -76,7 +76,9 @@ const expectBack = (house: House, { desk, listener: { seat } }: Joined): void =>
   if (seat === null || desk.clock.kind !== 'live' || desk.row.status !== 'playing') return
   const runAt = Date.now() + house.config.VANISH_SECONDS * 1000
   const job = putJob(house.store, { kind: 'vanish', table: desk.id, seat, runAt, payload: String(runAt) })
-  void house.store.commit(unit(job))
+  house.store
+    .commit(unit(job))
+    .catch((cause: unknown) => house.log.debug({ err: cause }, 'nobody will be missed: the house stops'))
 }
 
 export const closeConnection = (house: House, connection: Connection): void => {

@@ -93,7 +93,7 @@ const groupCommit = (database: DatabaseSync, statements: Statements): Store['com
       database.exec('COMMIT')
       outcomes.forEach(settle)
     } catch (cause) {
-      if (database.isTransaction) database.exec('ROLLBACK')
+      if (database.isOpen && database.isTransaction) database.exec('ROLLBACK')
       for (const at of batch) at.failed(cause)
     }
   }

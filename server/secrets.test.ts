@@ -1,0 +1,82 @@
+import { takeDown } from '@machiya/games'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Seat } from '@machiya/kernel'
+import type { TableInfo, TableMade } from './protocol.ts'
+import { connectClient, guestAt, type Client } from './testing/client.ts'
+import { testHouse, until, type TestHouse } from './testing/house.ts'
+
+/** On a machine that has other things to do as well. */
+const SLOW = 120_000
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+}, SLOW)
+afterAll(() => house.close(), SLOW)
+
+test(
+  'a hidden pick changes nothing that anybody else can see, not even a time',
+  async () => {
+    const { game } = await takeDown('teahouse')
+    const anna = await guestAt(house.url, 'Anna')
+    const seats = [{ kind: 'person' }, { kind: 'person' }, { kind: 'person' }]
+    const clock = { kind: 'live', bank: 600, increment: 10 }
+    const { table, links } = await anna.call<TableMade>('POST', '/api/tables', {
+      game: 'teahouse',
+      seats,
+      clock,
+    })
+    for (const { token } of links) await anna.call('POST', `/api/tables/${table.id}/sit`, { token })
+    await anna.call('POST', `/api/tables/${table.id}/start`)
+    const clients: Client[] = await Promise.all(
+      seats.map(async (_, seat) => {
+        const client = connectClient(house.url, anna.token)
+        await client.join(table.id, seat)
+        return client
+      }),
+    )
+    const watcher = connectClient(house.url, anna.token)
+    await watcher.join(table.id, null)
+    const seen = (seat: number) => clients[seat]?.seen(table.id, seat)
+    const look = async () => JSON.stringify(await anna.call<TableInfo>('GET', `/api/tables/${table.id}`))
+    let hidden = 0
+    for (let turn = 0; turn < 60 && hidden < 5; turn++) {
+      const asked = ([0, 1, 2] as Seat[]).filter((seat) => {
+        const view = seen(seat)?.view
+        return view && game.waitingFor(view).includes(seat)
+      })
+      const seat = asked[turn % Math.max(1, asked.length)] as Seat
+      const view = seen(seat)?.view
+      if (!view) break
+      const open = game.offers(view, seat).filter(({ no }) => !no)
+      const pick = open[turn % open.length]?.pick ?? ''
+      const before = {
+        info: await look(),
+        others: clients.map((client, other) => client.seen(table.id, other)?.seq),
+      }
+      const publicSeq = watcher.seen(table.id, null)?.seq
+      const task = view.agenda.at(-1)?.task ?? ''
+      const answer = await clients[seat]?.say({
+        type: 'move',
+        table: table.id,
+        seat,
+        number: view.number,
+        task,
+        pick,
+      })
+      if (!answer?.ok) continue
+      await until(() => (seen(seat)?.seq ?? 0) >= (answer.seq ?? 0))
+      if (seen(seat)?.view.number !== view.number) {
+        const now = seen(seat)?.view.number
+        await until(() => clients.every((client, other) => client.seen(table.id, other)?.view.number === now))
+        continue
+      }
+      hidden++
+      expect(await look()).toBe(before.info)
+      for (const other of [0, 1, 2]) if (other !== seat) expect(seen(other)?.seq).toBe(before.others[other])
+      expect(watcher.seen(table.id, null)?.seq).toBe(publicSeq)
+    }
+    expect(hidden).toBeGreaterThan(0)
+    for (const client of [...clients, watcher]) client.close()
+  },
+  SLOW,
+)
