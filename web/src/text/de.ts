@@ -127,7 +127,7 @@ export const de: { readonly [id in TextId]: string } = {
   'tab.log': 'Verlauf',
   'tab.chat': 'Plausch',
   'tab.rules': 'Regeln',
-  'tab.orders': 'Aufträge',
+  'tab.orders': 'Weisungen',
   'orders.about':
     'Ein Dauerauftrag antwortet für dich, wann immer er passt: dieselbe Frage, dieselbe Antwort, wenn sie offen ist.',
   'orders.none': 'Du hast keine Daueraufträge erteilt.',
