@@ -141,6 +141,6 @@ export const keepEvent = async (
   const { n, number, heard, waiting, owed } = made
   const publicAt = isPublic ? at : (desk.tip?.publicAt ?? at)
   desk.tip = { n, number, heard, waiting, owed, clock, publicAt } satisfies Tip
-  if (jobs.length > 0) house.kick()
+  if (jobs.length > 0 && !made.result) house.kick()
   return true
 }
