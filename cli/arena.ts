@@ -15,7 +15,7 @@ import {
   type Player,
 } from '@machiya/bots/arena'
 import type { Command } from 'commander'
-import pc from 'picocolors'
+import { colours } from './colours.ts'
 import { columns, figure } from './columns.ts'
 import { gameNamed, optionsFrom, refuse, seatsFor, share, whole } from './input.ts'
 import { climb, LADDER_GAMES } from './ladder.ts'
@@ -154,7 +154,7 @@ const arena = async (name: string, asked: Asked): Promise<void> => {
   const title = `${name}, ${seats} seats, ${played(ended)} games, ${asked.iterations} playouts`
   if (asked.out !== undefined) writeDown(asked.out, title, report, figures, seats)
   if (asked.json) return console.log(JSON.stringify(report))
-  console.log(`${pc.bold(title)}\n\n${table(figures)}`)
+  console.log(`${colours.bold(title)}\n\n${table(figures)}`)
   if (verdict)
     console.log(`\nThe claim that ${names[0]} wins ${figure(100 * (asked.claim ?? 0))}% ${verdict}.`)
 }

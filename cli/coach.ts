@@ -2,7 +2,7 @@
 import { review, type Lapse } from '@machiya/bots'
 import { offerOf, plainTeller, type Seat, type Task, type Teller, type Words } from '@machiya/kernel'
 import type { Command } from 'commander'
-import pc from 'picocolors'
+import { colours } from './colours.ts'
 import { columns, figure } from './columns.ts'
 import { refuse, whole } from './input.ts'
 import { progress } from './progress.ts'
@@ -49,7 +49,9 @@ const coach = async (file: string, asked: Asked): Promise<void> => {
   const words = asked.language === 'de' ? shelved.words.de : shelved.words.en
   const names = Array.from({ length: record.seats }, (_, seat) => record.names?.[seat] ?? `Seat ${seat + 1}`)
   const speaker = { words, teller: plainTeller(words, names) }
-  console.log(`${pc.bold(words.title)}: what cost ${names[asked.seat - 1]} most, by what was known then\n`)
+  console.log(
+    `${colours.bold(words.title)}: what cost ${names[asked.seat - 1]} most, by what was known then\n`,
+  )
   if (lapses.length === 0) return console.log('Nothing to improve was found.')
   console.log(
     columns(

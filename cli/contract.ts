@@ -2,7 +2,7 @@
 import type { Choices, Game, Json, Position, Words } from '@machiya/kernel'
 import { playContract, type Report } from '@machiya/kernel/contract'
 import type { Command } from 'commander'
-import pc from 'picocolors'
+import { colours } from './colours.ts'
 import { columns, figure } from './columns.ts'
 import { gameNamed, optionsFrom, seatsFor, share, whole } from './input.ts'
 import { progress } from './progress.ts'
@@ -92,7 +92,7 @@ const row = (it: Outcome): string[] => [
   figure(it.worlds),
   figure(it.widest),
   figure(it.seconds, 1),
-  it.fault === undefined ? pc.green('kept') : pc.red('BROKEN'),
+  it.fault === undefined ? colours.green('kept') : colours.red('BROKEN'),
 ]
 
 /** The first fault with the record that leads to it, the others by their sentence. */

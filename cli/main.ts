@@ -1,6 +1,6 @@
 /** The machiya command. */
 import { Command, CommanderError } from 'commander'
-import pc from 'picocolors'
+import { colours } from './colours.ts'
 import { isBadInput } from './input.ts'
 
 const BAD_INPUT = 2
@@ -38,7 +38,7 @@ const load = async (): Promise<void> => {
 const codeOf = (fault: unknown): number => {
   if (fault instanceof CommanderError) return fault.exitCode === 0 ? 0 : BAD_INPUT
   if (!isBadInput(fault)) console.error(fault)
-  else console.error(`${pc.red('machiya:')} ${fault.message}`)
+  else console.error(`${colours.red('machiya:')} ${fault.message}`)
   return isBadInput(fault) ? BAD_INPUT : BROKEN
 }
 

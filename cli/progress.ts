@@ -1,5 +1,5 @@
 /** One line on the terminal that says how far the work has come. Where nobody looks, it says nothing. */
-import pc from 'picocolors'
+import { colours } from './colours.ts'
 
 export type Progress = { step(done: number, note?: string): void; end(): void }
 type Out = { isTTY?: boolean; write(text: string): unknown }
@@ -10,7 +10,7 @@ const CLEAR = '\r\u001B[K'
 
 const bar = (share: number): string => {
   const full = Math.round(share * WIDTH)
-  return pc.cyan('━'.repeat(full)) + pc.dim('━'.repeat(WIDTH - full))
+  return colours.cyan('━'.repeat(full)) + colours.dim('━'.repeat(WIDTH - full))
 }
 
 const left = (seconds: number): string =>

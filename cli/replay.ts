@@ -15,7 +15,7 @@ import {
 } from '@machiya/kernel'
 import type { Shelved } from '@machiya/games'
 import type { Command } from 'commander'
-import pc from 'picocolors'
+import { colours } from './colours.ts'
 import { columns, figure } from './columns.ts'
 import { refuse, whole } from './input.ts'
 import { dealtWith, positionsOf, readRecord } from './records.ts'
@@ -43,7 +43,7 @@ const moveLine = (
 ): string[] =>
   viewer === 'all' || viewer === seat
     ? [
-        `${pc.dim(String(i + 1).padStart(4))}  ${teller.seat(seat)}: ${offerOf(words, task, { pick }, teller)}`,
+        `${colours.dim(String(i + 1).padStart(4))}  ${teller.seat(seat)}: ${offerOf(words, task, { pick }, teller)}`,
       ]
     : []
 
@@ -85,7 +85,7 @@ const replayFile = async (file: string, asked: Asked): Promise<void> => {
   }
   const words = asked.language === 'de' ? shelved.words.de : shelved.words.en
   const to: Told = { shelved, words, viewer, teller: plainTeller(words, namesOf(record)) }
-  console.log(`${pc.bold(words.title)}, ${record.seats} seats, ${record.moves.length} moves\n`)
+  console.log(`${colours.bold(words.title)}, ${record.seats} seats, ${record.moves.length} moves\n`)
   console.log(tell(to, record, positions).join('\n'))
   console.log(`\n${standing(to, end)}`)
 }

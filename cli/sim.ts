@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { printRecord } from '@machiya/kernel'
 import type { Command } from 'commander'
-import pc from 'picocolors'
+import { colours } from './colours.ts'
 import { DEFAULT_ITERATIONS, playersFrom } from './bots.ts'
 import { columns, figure } from './columns.ts'
 import type { Estimate } from './estimate.ts'
@@ -83,10 +83,12 @@ const sim = async (name: string, asked: Asked): Promise<void> => {
   if (asked.json) return console.log(JSON.stringify(summary))
   const rate = `${figure(summary.decisionsPerSecond)} decisions a second`
   console.log(
-    `${pc.bold(game.name)}, ${seats} seats, ${figure(asked.games)} games, ${figure(decisions)} decisions in ${figure(seconds, 2)} s: ${rate}\n`,
+    `${colours.bold(game.name)}, ${seats} seats, ${figure(asked.games)} games, ${figure(decisions)} decisions in ${figure(seconds, 2)} s: ${rate}\n`,
   )
   console.log(`${shown('bot', summary.results)}\n\n${shown('seat', summary.seatResults)}`)
-  console.log(pc.dim('\nIn brackets: the interval that holds the true mean nineteen times out of twenty.'))
+  console.log(
+    colours.dim('\nIn brackets: the interval that holds the true mean nineteen times out of twenty.'),
+  )
 }
 
 export const simCommand = (program: Command): void =>

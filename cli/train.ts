@@ -6,7 +6,7 @@ import { expertOf } from '@machiya/bots/experts'
 import { gatePlayers, train, type State } from '@machiya/bots/train'
 import { isGame, type GameName } from '@machiya/games'
 import type { Command } from 'commander'
-import pc from 'picocolors'
+import { colours } from './colours.ts'
 import { columns, figure } from './columns.ts'
 import { gameNamed, refuse, whole } from './input.ts'
 import { progress } from './progress.ts'
@@ -114,7 +114,7 @@ const trainGame = async (name: string, asked: Asked): Promise<void> => {
   line.end()
   const tried = await tryOut(name, state, asked)
   const result = resultOf(state, tried)
-  console.log(`${pc.bold(name)}\n\n${shown(state, expertOf(game).hand.values)}\n\n${result}`)
+  console.log(`${colours.bold(name)}\n\n${shown(state, expertOf(game).hand.values)}\n\n${result}`)
   if (asked.apply) write(name, state, asked, result)
 }
 

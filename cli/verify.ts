@@ -2,7 +2,7 @@
 import { isOver, reveal, type GameRecord, type Position } from '@machiya/kernel'
 import type { Shelved } from '@machiya/games'
 import type { Command } from 'commander'
-import pc from 'picocolors'
+import { colours } from './colours.ts'
 import { dealtWith, positionsOf, readRecord } from './records.ts'
 
 export type Finding = { readonly holds: boolean; readonly says: string }
@@ -47,7 +47,7 @@ const verifyFile = async (file: string, { json }: { json?: boolean }): Promise<v
   if (json) console.log(JSON.stringify({ game: record.game, fair, findings: found }))
   else {
     for (const { holds, says } of found)
-      console.log(`${holds ? pc.green('holds') : pc.red('fails')}  ${says}`)
+      console.log(`${holds ? colours.green('holds') : colours.red('fails')}  ${says}`)
     console.log(`\n${record.game}: ${fair ? 'dealt fairly and played by the rules' : 'not verified'}`)
   }
   process.exitCode = fair ? 0 : 1
