@@ -37,8 +37,8 @@ test(
     const result = await killAgainAndAgain({
       kills: 2,
       env,
-      tables: 4,
-      games: ['teahouse'],
+      tables: 3,
+      games: ['yokohama'],
       seats: 3,
       limitMs: 90_000,
     })

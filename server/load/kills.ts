@@ -27,7 +27,7 @@ export const killAgainAndAgain = async ({ kills, env, ...plan }: KillPlan): Prom
   let isOver = false
   const trouble = async (): Promise<void> => {
     while (killed < kills && !isOver) {
-      await pause(200 + Math.random() * 600)
+      await pause(100 + Math.random() * 400)
       if (isOver) return
       await server.kill()
       killed++
