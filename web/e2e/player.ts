@@ -78,15 +78,15 @@ export const myTurn = async (page: Page): Promise<boolean> => {
 /** Picks that lead back would go on for ever. */
 const BACK = /take back the last|take up the plan again|change|reopen/i
 
-/** Clicks through the offers until the game is over. Returns how many picks it took. */
-export const clickOut = (page: Page, ms: number): Promise<number> =>
+/** Clicks through the offers until the game is over, or so many picks are made. Returns how many it took. */
+export const clickOut = (page: Page, ms: number, most = 100_000): Promise<number> =>
   page.evaluate(
-    async ([open, back, limit]) => {
+    async ([open, back, limit, mostPicks]) => {
       const pause = (wait: number) => new Promise((done) => setTimeout(done, wait))
       const shown = () => document.querySelector('.offers')?.textContent
       const end = performance.now() + limit
       let picks = 0
-      while (performance.now() < end && !document.querySelector('.end')) {
+      while (picks < mostPicks && performance.now() < end && !document.querySelector('.end')) {
         const asked = document.querySelector('.sentence[data-asks]') !== null
         const offers = [...document.querySelectorAll<HTMLElement>(asked ? open : 'never')].filter(
           ({ textContent }) => !new RegExp(back, 'i').test(textContent),
@@ -98,7 +98,7 @@ export const clickOut = (page: Page, ms: number): Promise<number> =>
       }
       return picks
     },
-    [OPEN, BACK.source, ms] as const,
+    [OPEN, BACK.source, ms, most] as const,
   )
 
 /** Tab to an offer that does not lead back, Enter. Nothing but keys. */

@@ -3,7 +3,7 @@ import { axe, clickOut, expect, FAST, noErrors, picture, pressOut, set, sitDown,
 const MOST_MS = 500_000
 test.describe.configure({ timeout: 600_000 })
 
-for (const game of ['yedo', 'edo', 'yokohama'])
+for (const game of ['yedo', 'edo'])
   test(`a whole game of ${game} by clicking, and its replay`, async ({ player }) => {
     await set(player, FAST)
     await sitDown(player, game)
@@ -16,6 +16,14 @@ for (const game of ['yedo', 'edo', 'yokohama'])
     await picture(player, `replay-${game}`)
     noErrors(player)
   })
+
+test('sixty picks of yokohama by clicking', async ({ player }) => {
+  await set(player, FAST)
+  await sitDown(player, 'yokohama')
+  expect(await clickOut(player, MOST_MS, 60)).toBe(60)
+  await axe(player)
+  noErrors(player)
+})
 
 test('a whole game of yedo by keyboard alone', async ({ player }) => {
   await set(player, FAST)
