@@ -15,6 +15,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 300_000,
+  expect: { timeout: 20_000 },
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/machiya/playwright.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -37,9 +37,11 @@ const comeBy = async (browser: Browser, link: string): Promise<Page> => {
 const moveOnce = async (page: Page): Promise<void> => {
   await page.waitForSelector(OPEN)
   const before = await page.locator('.offers').textContent()
-  if ((await page.locator('.offer[data-state="chosen"]').count()) === 0)
-    await page.locator(OPEN).first().click()
-  await page.locator('.draft .confirm').click()
+  await expect(async () => {
+    if ((await page.locator('.offer[data-state="chosen"]').count()) === 0)
+      await page.locator(OPEN).first().click({ timeout: 2000 })
+    await page.locator('.draft .confirm').click({ timeout: 2000 })
+  }).toPass()
   await expect(page.locator('.offers, .end')).not.toHaveText(before ?? '')
 }
 

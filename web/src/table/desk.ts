@@ -92,31 +92,40 @@ const seenIn = (game: Game, view: Position, seat: Seat | null): Seen => {
   }
 }
 
-/** What belongs to one position and is forgotten with it. */
+type Drafted = { readonly question: string; readonly chosen: Pick | null; readonly opened: Pick | null }
+
+/** A choice outlives what others do meanwhile, as long as the same is asked and it is still open. */
+const kept = (draft: Drafted, question: string, { offers }: Seen): boolean =>
+  draft.question === question &&
+  (draft.chosen === null || offers.some(({ pick, no }) => pick === draft.chosen && !no))
+
+/** What has been chosen but not confirmed; it is forgotten when something else is asked or a pick was sent. */
 const useDraft = (seen: Seen, view: Position, confirms: boolean, client: TableClient) => {
-  const first = confirms ? onlyOpen(seen.offers) : null
-  const [draft, setDraft] = useState({ at: view, chosen: first, opened: null as Pick | null })
+  const question = JSON.stringify(seen.task)
+  const none: Drafted = { question, chosen: confirms ? onlyOpen(seen.offers) : null, opened: null }
+  const [draft, setDraft] = useState(none)
   const [refused, setRefused] = useState<{ at: Position; no: Reason | null }>({ at: view, no: null })
   const [busy, setBusy] = useState(false)
-  const fresh = draft.at === view ? draft : { at: view, chosen: first, opened: null }
+  const fresh = kept(draft, question, seen) ? draft : none
   const send = async (deed: () => Promise<Reason | null>) => {
     setBusy(true)
     const no = await deed().finally(() => setBusy(false))
     setRefused({ at: view, no })
   }
   const play = (pick: Pick) => {
-    if (!busy) void send(() => client.play(pick))
+    if (busy) return
+    setDraft({ ...none, question: '' })
+    void send(() => client.play(pick))
   }
   return {
     ...fresh,
     refusal: refused.at === view ? refused.no : null,
-    choose: (chosen: Pick | null) => setDraft({ at: view, chosen, opened: null }),
+    choose: (chosen: Pick | null) => setDraft({ question, chosen, opened: null }),
     act: (pick: Pick) => {
       if (!confirms || fresh.chosen === pick) play(pick)
-      else setDraft({ at: view, chosen: pick, opened: null })
+      else setDraft({ question, chosen: pick, opened: null })
     },
-    ask: ({ pick }: Offer) =>
-      setDraft({ at: view, chosen: fresh.chosen, opened: fresh.opened === pick ? null : pick }),
+    ask: ({ pick }: Offer) => setDraft({ ...fresh, opened: fresh.opened === pick ? null : pick }),
     confirm: () => {
       if (fresh.chosen !== null) play(fresh.chosen)
     },
