@@ -16,4 +16,5 @@ for (const seats of [2, 3, 4])
         20,
       )
       expect(reports.reduce((sum, { worlds }) => sum + worlds, 0)).toBeGreaterThan(500)
+      expect(reports.reduce((sum, { windows }) => sum + windows, 0)).toBeGreaterThan(10)
     })

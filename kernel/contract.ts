@@ -1,6 +1,6 @@
 /** The contract every game passes: whole random games, each position looked at from every side. */
 import { earlierStand, examine, sortedBox, type Scene } from './contract/examine.ts'
-import { parallelWorlds } from './contract/worlds.ts'
+import { parallelWorlds, watchWindow } from './contract/worlds.ts'
 import { refuses } from './src/play.ts'
 import {
   dice,
@@ -36,6 +36,8 @@ export type Report<G extends Position> = {
   readonly moves: number
   readonly examined: number
   readonly worlds: number
+  /** Floors with hidden answers whose outcome was compared in two worlds. */
+  readonly windows: number
   readonly widest: number
   readonly record: GameRecord
   readonly end: G
@@ -112,6 +114,8 @@ const playThrough = <G extends Position>(
     writable: new Set(),
     widest: 0,
     worlds: 0,
+    windows: 0,
+    window: null,
     kept: [],
   }
   const buffer: Pick[] = []
@@ -123,13 +127,23 @@ const playThrough = <G extends Position>(
     examine(scene, g, closely)
     const move = legalMove(game, g, chance, buffer)
     moves.push(move)
-    g = closely ? playClosely(scene, g, move) : moveOn(game, g, move)
+    const next = closely ? playClosely(scene, g, move) : moveOn(game, g, move)
+    if (closely || scene.window) watchWindow(scene, g, move, next)
+    g = next
   }
   examine(scene, g, true)
   earlierStand(scene)
   sameAgain(setting, seed, moves, g)
-  const { widest, worlds } = scene
-  return { moves: moves.length, examined, worlds, widest, record: recordOf(setting, seed, moves), end: g }
+  const { widest, worlds, windows } = scene
+  return {
+    moves: moves.length,
+    examined,
+    worlds,
+    windows,
+    widest,
+    record: recordOf(setting, seed, moves),
+    end: g,
+  }
 }
 
 /** The same seed and moves, through the text of a record, give the same position. */

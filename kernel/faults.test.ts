@@ -52,6 +52,7 @@ type Plants = {
   afterDraw?(g: Den, seat: Seat, face: string): Next
   next?(g: Den, seat: Seat): Seat
   secret?(g: Den, seat: Seat): void
+  close?(g: Den): void
 }
 
 const den = (plants: Plants = {}): Game<Den> => {
@@ -95,6 +96,7 @@ const den = (plants: Plants = {}): Game<Den> => {
       return 'closed'
     },
     done: (g): Next => {
+      plants.close?.(g)
       for (const { plan } of g.seats) plan.value = null
     },
   })
@@ -171,6 +173,15 @@ describe('planted faults', () => {
     expect(() => contract(game)).toThrow('[K12]')
   })
 
+  test('[K7] the end of a window that looks at hidden hands', () => {
+    const game = den({
+      close: (g) => {
+        if (g.seats.some(({ hand }) => hand.of.includes('a'))) g.note++
+      },
+    })
+    expect(() => contract(game)).toThrow('[K7]')
+  })
+
   test('[K12] a secret answer that counts as a position', () => {
     const game = counting(den())
     expect(() => contract(game)).toThrow(/\[K(5|12)\]/)
@@ -222,6 +233,11 @@ describe('planted faults', () => {
         const played = game.play(g, move)
         if (played.position && move.pick === 'draw') inside(played.position).revealed = g.revealed
         return played
+      },
+      advance: (g, seat, pick) => {
+        const { revealed } = g
+        game.advance(g, seat, pick)
+        if (pick === 'draw') inside(g).revealed = revealed
       },
     }
     expect(() => contract(forgetful)).toThrow('[K11]')

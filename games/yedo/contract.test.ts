@@ -21,6 +21,7 @@ for (const setting of ['geisha', 'samurai'])
       const watched = { ...common, words: [words.en, words.de], care: 0.05 }
       const reports = playContracts(watched, WATCHED, `close watch ${setting}`)
       expect(reports.reduce((sum, { worlds }) => sum + worlds, 0)).toBeGreaterThan(50)
+      expect(reports.reduce((sum, { windows }) => sum + windows, 0)).toBeGreaterThan(0)
       for (const { end } of reports)
         for (const { prestige, earned } of end.seats)
           expect(Object.values(earned).reduce((sum, points) => sum + points, 0)).toBe(prestige)

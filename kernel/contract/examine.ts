@@ -12,6 +12,7 @@ import {
   type Pick,
   type Pile,
   type Position,
+  type RecordedMove,
   type Seat,
   type Viewer,
   type Words,
@@ -31,6 +32,9 @@ export type Scene<G extends Position> = {
   readonly writable: Set<Pick>
   widest: number
   worlds: number
+  windows: number
+  /** A floor that hides its answers, as it was opened, and what has been answered on it. */
+  window: { readonly g: G; readonly moves: RecordedMove[] } | null
   /** Earlier positions as they were. */
   readonly kept: { readonly g: G; readonly was: string }[]
   /** What the census must find. */

@@ -3,7 +3,6 @@ import {
   isHidden,
   type Card,
   type Game,
-  type Pick,
   type Pile,
   type Position,
   type RecordedMove,
@@ -16,11 +15,11 @@ import { eachPile, eachSealed } from '../src/shape.ts'
 import { onlooker, type Scene } from './examine.ts'
 import { alike, same } from './same.ts'
 
-/** A move as one viewer follows it: the real position before and after, and what he saw of them. */
+/** Moves as one viewer follows them: the real position before and after, and what he saw of them. */
 type Look<G extends Position> = {
   readonly game: Game<G>
   readonly viewer: Viewer
-  readonly move: RecordedMove
+  readonly moves: readonly RecordedMove[]
   readonly g: G
   readonly real: G
   readonly before: G
@@ -29,8 +28,13 @@ type Look<G extends Position> = {
   readonly imagine: () => G
 }
 
-const isLegal = <G extends Position>(game: Game<G>, g: G, seat: Seat, pick: Pick): boolean =>
-  game.legal(g, seat, []).includes(pick)
+/** Makes the moves as long as they are legal in this world, and tells whether all were. */
+const allMade = <G extends Position>({ game, moves }: Look<G>, world: G): boolean =>
+  moves.every(({ seat, pick }) => {
+    const isLegal = game.legal(world, seat, []).includes(pick)
+    if (isLegal) game.advance(world, seat, pick)
+    return isLegal
+  })
 
 const toldIn = (g: Position): Inside['told'] => g.told && g.told.slice()
 
@@ -72,18 +76,10 @@ const facesTold = (g: Position, viewer: Viewer): string[][] => {
 const mustLookAlike = <G extends Position>({ viewer, after }: Look<G>, seen: G): void =>
   same('K7', `${viewer} can tell two worlds apart that looked the same`, after, seen)
 
-/** Answers already given may name cards that lie elsewhere in an imagined world. */
-const hidesAnswers = <G extends Position>(game: Game<G>, g: G): boolean => {
-  const rule = game.rules[game.task(g)?.task ?? '']
-  return rule?.kind === 'floor' && rule.hides === 'answers'
-}
-
 const sameOutcome = <G extends Position>(look: Look<G>): boolean => {
-  const { game, viewer, move, g, real, after } = look
-  if (hidesAnswers(game, g)) return false
+  const { game, viewer, real, after } = look
   const world = dealtAnew(look)
-  if (!isLegal(game, world, move.seat, move.pick)) return false
-  game.advance(world, move.seat, move.pick)
+  if (!allMade(look, world)) return false
   if (!alike(facesTold(world, viewer), facesTold(real, viewer))) return false
   const seen = game.view(world, viewer)
   if (!alike(facesSeen(game, seen), facesSeen(game, after))) return false
@@ -93,13 +89,11 @@ const sameOutcome = <G extends Position>(look: Look<G>): boolean => {
 
 /** Sealed values guessed too: a move that reveals nothing in either world shows the same. */
 const sameInGuess = <G extends Position>(look: Look<G>): boolean => {
-  const { game, viewer, move, g, real } = look
+  const { game, viewer, g, real } = look
   if (real.revealed !== g.revealed) return false
   const world = look.imagine()
   inside(world).told = toldIn(g)
-  if (!isLegal(game, world, move.seat, move.pick)) return false
-  game.advance(world, move.seat, move.pick)
-  if (world.revealed !== 0) return false
+  if (!allMade(look, world) || world.revealed !== 0) return false
   mustLookAlike(look, game.view(world, viewer))
   return true
 }
@@ -125,13 +119,18 @@ const knowsMore = <G extends Position>({ game, before, after }: Look<G>): boolea
 const lookOf = <G extends Position>(
   { game, chance }: Scene<G>,
   g: G,
-  move: RecordedMove,
+  moves: readonly RecordedMove[],
   real: G,
-  viewer: Viewer,
 ): Look<G> => {
+  const viewer = onlooker(g, chance)
   const before = game.view(g, viewer)
   const deal = game.imaginer(before)
-  return { game, viewer, move, g, real, before, after: game.view(real, viewer), imagine: () => deal(chance) }
+  return { game, viewer, moves, g, real, before, after: game.view(real, viewer), imagine: () => deal(chance) }
+}
+
+const hidesAnswers = <G extends Position>(game: Game<G>, g: G): boolean => {
+  const rule = game.rules[game.task(g)?.task ?? '']
+  return rule?.kind === 'floor' && rule.hides === 'answers'
 }
 
 /** Compares worlds through one pair of eyes, and counts the comparisons that could be made. */
@@ -141,7 +140,23 @@ export const parallelWorlds = <G extends Position>(
   move: RecordedMove,
   real: G,
 ): number => {
-  const look = lookOf(scene, g, move, real, onlooker(g, scene.chance))
+  const look = lookOf(scene, g, [move], real)
   undoIsSafe(look)
-  return Number(sameOutcome(look)) + Number(sameInGuess(look))
+  const outcome = !hidesAnswers(scene.game, g) && sameOutcome(look)
+  return Number(outcome) + Number(sameInGuess(look))
+}
+
+/**
+ * Hidden answers may name cards that lie elsewhere in an imagined world. So a floor that hides them is imagined
+ * when it opens, and compared when all have answered.
+ */
+export const watchWindow = <G extends Position>(scene: Scene<G>, g: G, move: RecordedMove, real: G): void => {
+  const opens = hidesAnswers(scene.game, g) && !g.floors.at(-1)?.closed.includes(true)
+  if (opens) scene.window ??= { g, moves: [] }
+  if (!scene.window) return
+  const { g: opened, moves } = scene.window
+  moves.push(move)
+  if (real.number === opened.number) return
+  scene.window = null
+  if (sameOutcome(lookOf(scene, opened, moves, real))) scene.windows++
 }
