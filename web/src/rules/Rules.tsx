@@ -1,5 +1,5 @@
 /** The rules to read and search, opened at a number. */
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { rulesOf } from '../games.ts'
 import { useSettings } from '../settings.ts'
 import { useText } from '../text/index.ts'
@@ -89,7 +89,7 @@ const useRules = (game: string): readonly Block[] | null => {
   return blocks
 }
 
-export const Rules = ({ game, at }: { readonly game: string; readonly at: string | null }) => {
+export const Rules = memo(({ game, at }: { readonly game: string; readonly at: string | null }) => {
   const say = useText()
   const [sought, setSought] = useState('')
   const blocks = useRules(game)
@@ -117,4 +117,4 @@ export const Rules = ({ game, at }: { readonly game: string; readonly at: string
       ) : null}
     </div>
   )
-}
+})

@@ -4,6 +4,7 @@ import { createStore } from 'zustand'
 import { isGame } from '../games.ts'
 import { useSettings } from '../settings.ts'
 import { opening, type Chair, type Hint, type TableClient, type TableState } from '../table/client.ts'
+import { keepSame } from '../table/same.ts'
 import { deal } from './deal.ts'
 import type { Glimpse, Order, Report } from './letters.ts'
 import type { SoloChair } from './session.ts'
@@ -20,19 +21,20 @@ const chairOf = ({ name, level }: SoloChair, seat: number): Chair => ({
   deadline: null,
 })
 
+/** A letter from the worker is a copy of everything; what it does not change stays the same object. */
 const stateOf = (was: TableState, glimpse: Glimpse): Partial<TableState> => ({
   status: glimpse.over ? 'over' : 'playing',
   game: isGame(glimpse.game) ? glimpse.game : null,
   title: glimpse.title,
   seat: glimpse.seat,
-  mine: glimpse.mine,
-  view: glimpse.view,
+  mine: keepSame(was.mine, glimpse.mine),
+  view: keepSame(was.view, glimpse.view),
   chairs: was.chairs.length ? was.chairs : glimpse.chairs.map(chairOf),
-  log: glimpse.log,
+  log: keepSame(was.log, glimpse.log),
   read: was.seat === glimpse.seat && was.view ? was.read : glimpse.read,
-  orders: glimpse.orders,
+  orders: keepSame(was.orders, glimpse.orders),
   caughtUp: was.seat === glimpse.seat && was.view ? was.caughtUp : (glimpse.view?.number ?? 0),
-  undo: glimpse.undo,
+  undo: keepSame(was.undo, glimpse.undo),
   curtain: glimpse.curtain,
   link: 'here',
   host: true,

@@ -2,6 +2,7 @@
 import {
   Component,
   Suspense,
+  useMemo,
   useRef,
   useState,
   type PointerEvent,
@@ -99,7 +100,8 @@ export const BoardBox = ({ desk }: { readonly desk: Desk }) => {
   const { glass, zoomTo, holds } = useGlass()
   const plain = <PlainBoard desk={desk} />
   const Board = desk.module?.Board
-  if (!Board) return <div className="board-box board-plain">{plain}</div>
+  const drawn = useMemo(() => (Board ? <Board {...desk.board} /> : null), [Board, desk.board])
+  if (!drawn) return <div className="board-box board-plain">{plain}</div>
   return (
     <div className="board-box">
       <div className="board-glass" data-zoomed={glass.zoom > 1 || undefined} {...holds}>
@@ -108,9 +110,7 @@ export const BoardBox = ({ desk }: { readonly desk: Desk }) => {
           style={{ transform: `translate(${glass.x}px, ${glass.y}px) scale(${glass.zoom})` }}
         >
           <Guard key={desk.state.id} instead={plain}>
-            <Suspense fallback={null}>
-              <Board {...desk.board} />
-            </Suspense>
+            <Suspense fallback={null}>{drawn}</Suspense>
           </Guard>
         </div>
       </div>

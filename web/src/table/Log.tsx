@@ -1,11 +1,11 @@
 /** What happened, in the reader's language, newest first. */
-import { Crest } from '@machiya/kit'
+import { Crest, type Locale } from '@machiya/kit'
 import { nameOf, tidingOf, type Teller, type Tiding } from '@machiya/kernel'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Button } from '../parts/Paper.tsx'
 import { capital, Told } from '../parts/told.tsx'
 import type { Entry } from './client.ts'
-import type { Desk } from './desk.ts'
+import { byParts, type Desk } from './desk.ts'
 
 /** Entries that are drawn at once; a long game has hundreds. */
 const PAGE = 40
@@ -28,18 +28,17 @@ const isNamed = (desk: Desk, id: string): boolean => {
   }
 }
 
-const timeOf = (at: number, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
+const format = (locale: Locale) =>
+  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const CLOCKS: { readonly [locale in Locale]: Intl.DateTimeFormat } = { en: format('en'), de: format('de') }
 
-export const EntryLines = ({
-  desk,
-  entry,
-  newest = false,
-}: {
-  readonly desk: Desk
-  readonly entry: Entry
-  readonly newest?: boolean
-}) => {
+type Lines = { readonly desk: Desk; readonly entry: Entry; readonly newest?: boolean }
+
+const sameDesk = byParts('words', 'rich', 'players', 'locale')
+const sameLines = (was: Lines, now: Lines): boolean =>
+  was.entry === now.entry && was.newest === now.newest && sameDesk(was, now)
+
+export const EntryLines = memo(({ desk, entry, newest = false }: Lines) => {
   const mover = entry.mover === null ? undefined : desk.players[entry.mover]
   const point = (id: string | null) => () => desk.board.point(id)
   return (
@@ -73,10 +72,10 @@ export const EntryLines = ({
           )
         })}
       </div>
-      <time>{timeOf(entry.at, desk.locale)}</time>
+      <time>{CLOCKS[desk.locale].format(entry.at)}</time>
     </li>
   )
-}
+}, sameLines)
 
 export const Log = ({ desk }: { readonly desk: Desk }) => {
   const [most, setMost] = useState(PAGE)

@@ -1,10 +1,11 @@
 /** The people at the table: who is asked, how many points, how much time. */
 import { Crest } from '@machiya/kit'
 import type { Rank, Seat } from '@machiya/kernel'
+import { memo } from 'react'
 import { useNarrow } from '../parts/media.ts'
 import type { Chair } from './client.ts'
 import { Clock } from './Clock.tsx'
-import type { Desk } from './desk.ts'
+import { byParts, type Desk } from './desk.ts'
 
 const statusOf = ({ say, waiting, state }: Desk, chair: Chair): string => {
   if (state.status === 'over') return ''
@@ -68,15 +69,20 @@ const SeatPanel = ({
   )
 }
 
-export const Seats = ({ desk }: { readonly desk: Desk }) => (
-  <ul className="seats">
-    {desk.state.chairs.map((chair) => (
-      <SeatPanel
-        key={chair.seat}
-        desk={desk}
-        chair={chair}
-        rank={desk.ranks.find(({ seat }) => seat === chair.seat)}
-      />
-    ))}
-  </ul>
+const sameSeats = byParts('state', 'view', 'module', 'words', 'locale')
+
+export const Seats = memo(
+  ({ desk }: { readonly desk: Desk }) => (
+    <ul className="seats">
+      {desk.state.chairs.map((chair) => (
+        <SeatPanel
+          key={chair.seat}
+          desk={desk}
+          chair={chair}
+          rank={desk.ranks.find(({ seat }) => seat === chair.seat)}
+        />
+      ))}
+    </ul>
+  ),
+  sameSeats,
 )

@@ -11,6 +11,7 @@ import {
   type Seat,
   type Task,
   type Teller,
+  type Tiding,
   type Words,
 } from '@machiya/kernel'
 import { useMemo, useState } from 'react'
@@ -20,6 +21,7 @@ import { markTeller } from '../parts/told.tsx'
 import { useSettings } from '../settings.ts'
 import { useText, type Say } from '../text/index.ts'
 import type { Chair, TableClient, TableState } from './client.ts'
+import { useDraft } from './drafting.ts'
 
 export type Taken = {
   readonly game: Game
@@ -56,6 +58,12 @@ export type Desk = {
   openRule(number: string | null): void
 }
 
+/** A part of the frame is drawn again only when what it shows of the desk changed. */
+export const byParts =
+  (...parts: readonly (keyof Desk)[]) =>
+  (was: { readonly desk: Desk }, now: { readonly desk: Desk }): boolean =>
+    parts.every((part) => was.desk[part] === now.desk[part])
+
 export const playerOf = ({ seat, name, level }: Chair): Player => ({
   ...markOf(seat),
   seat,
@@ -70,11 +78,6 @@ export const ranksOf = (game: Game, view: Position): readonly Rank[] => {
   } catch {
     return []
   }
-}
-
-const onlyOpen = (offers: readonly Offer[]): Pick | null => {
-  const open = offers.filter(({ no }) => !no)
-  return open.length === 1 ? (open[0]?.pick ?? null) : null
 }
 
 type Seen = Part<Desk, 'waiting' | 'task' | 'offers' | 'asked' | 'ranks'>
@@ -92,49 +95,9 @@ const seenIn = (game: Game, view: Position, seat: Seat | null): Seen => {
   }
 }
 
-type Drafted = { readonly question: string; readonly chosen: Pick | null; readonly opened: Pick | null }
-
-/** A choice outlives what others do meanwhile, as long as the same is asked and it is still open. */
-const kept = (draft: Drafted, question: string, { offers }: Seen): boolean =>
-  draft.question === question &&
-  (draft.chosen === null || offers.some(({ pick, no }) => pick === draft.chosen && !no))
-
-/** What has been chosen but not confirmed; it is forgotten when something else is asked or a pick was sent. */
-const useDraft = (seen: Seen, view: Position, confirms: boolean, client: TableClient) => {
-  const question = JSON.stringify(seen.task)
-  const none: Drafted = { question, chosen: confirms ? onlyOpen(seen.offers) : null, opened: null }
-  const [draft, setDraft] = useState(none)
-  const [refused, setRefused] = useState<{ at: Position; no: Reason | null }>({ at: view, no: null })
-  const [busy, setBusy] = useState(false)
-  const fresh = kept(draft, question, seen) ? draft : none
-  const send = async (deed: () => Promise<Reason | null>) => {
-    setBusy(true)
-    const no = await deed().finally(() => setBusy(false))
-    setRefused({ at: view, no })
-  }
-  const play = (pick: Pick) => {
-    if (busy) return
-    setDraft({ ...none, question: '' })
-    void send(() => client.play(pick))
-  }
-  return {
-    ...fresh,
-    refusal: refused.at === view ? refused.no : null,
-    choose: (chosen: Pick | null) => setDraft({ question, chosen, opened: null }),
-    act: (pick: Pick) => {
-      if (!confirms || fresh.chosen === pick) play(pick)
-      else setDraft({ question, chosen: pick, opened: null })
-    },
-    ask: ({ pick }: Offer) => setDraft({ ...fresh, opened: fresh.opened === pick ? null : pick }),
-    confirm: () => {
-      if (fresh.chosen !== null) play(fresh.chosen)
-    },
-    undo: () => void send(() => client.undo()),
-  }
-}
-
-const newsOf = ({ log }: TableState, view: Position) =>
-  log.at(-1)?.number === view.number ? (log.at(-1)?.tidings ?? []) : []
+const NO_NEWS: readonly Tiding[] = []
+const newsOf = ({ log }: TableState, view: Position): readonly Tiding[] =>
+  log.at(-1)?.number === view.number ? (log.at(-1)?.tidings ?? NO_NEWS) : NO_NEWS
 
 export const useDesk = (client: TableClient, view: Position, taken: Taken): Desk => {
   const state = useStore(client.store)
@@ -160,25 +123,30 @@ export const useDesk = (client: TableClient, view: Position, taken: Taken): Desk
   )
   const seen = useMemo(() => seenIn(game, view, seat), [game, view, seat])
   const draft = useDraft(seen, view, confirms, client)
-  const board: BoardProps = {
-    view,
-    seat,
-    task: seen.task,
-    offers: seen.offers,
-    chosen: draft.chosen,
-    act: draft.act,
-    ask: draft.ask,
-    pointed,
-    point,
-    rule: openRule,
-    news: newsOf(state, view),
-    words,
-    t: tellers.plain,
-    locale,
-    players,
-    calm,
-    narrow,
-  }
+  const { chosen, act, ask } = draft
+  const news = newsOf(state, view)
+  const board = useMemo<BoardProps>(
+    () => ({
+      view,
+      seat,
+      task: seen.task,
+      offers: seen.offers,
+      chosen,
+      act,
+      ask,
+      pointed,
+      point,
+      rule: openRule,
+      news,
+      words,
+      t: tellers.plain,
+      locale,
+      players,
+      calm,
+      narrow,
+    }),
+    [view, seat, seen, chosen, act, ask, pointed, news, words, tellers, locale, players, calm, narrow],
+  )
   return {
     client,
     state,

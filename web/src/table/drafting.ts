@@ -1,0 +1,60 @@
+/** What has been chosen but not confirmed, and what became of what was sent. */
+import type { Offer, Pick, Position, Reason, Task } from '@machiya/kernel'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { TableClient } from './client.ts'
+
+const onlyOpen = (offers: readonly Offer[]): Pick | null => {
+  const open = offers.filter(({ no }) => !no)
+  return open.length === 1 ? (open[0]?.pick ?? null) : null
+}
+
+type Asked = { readonly task: Task | undefined; readonly offers: readonly Offer[] }
+type Drafted = { readonly question: string; readonly chosen: Pick | null; readonly opened: Pick | null }
+
+/** A choice outlives what others do meanwhile, as long as the same is asked and it is still open. */
+const kept = (draft: Drafted, question: string, { offers }: Asked): boolean =>
+  draft.question === question &&
+  (draft.chosen === null || offers.some(({ pick, no }) => pick === draft.chosen && !no))
+
+/** One function for ever that does what the newest one would: a board need not be drawn again for it. */
+export const useSteady = <A extends readonly unknown[]>(deed: (...a: A) => void): ((...a: A) => void) => {
+  const newest = useRef(deed)
+  useLayoutEffect(() => {
+    newest.current = deed
+  })
+  return useCallback((...a: A) => newest.current(...a), [])
+}
+
+/** A choice is forgotten when something else is asked or a pick was sent. */
+export const useDraft = (seen: Asked, view: Position, confirms: boolean, client: TableClient) => {
+  const question = JSON.stringify(seen.task)
+  const none: Drafted = { question, chosen: confirms ? onlyOpen(seen.offers) : null, opened: null }
+  const [draft, setDraft] = useState(none)
+  const [refused, setRefused] = useState<{ at: Position; no: Reason | null }>({ at: view, no: null })
+  const [busy, setBusy] = useState(false)
+  const fresh = kept(draft, question, seen) ? draft : none
+  const send = async (deed: () => Promise<Reason | null>) => {
+    setBusy(true)
+    const no = await deed().finally(() => setBusy(false))
+    setRefused({ at: view, no })
+  }
+  const play = (pick: Pick) => {
+    if (busy) return
+    setDraft({ ...none, question: '' })
+    void send(() => client.play(pick))
+  }
+  return {
+    ...fresh,
+    refusal: refused.at === view ? refused.no : null,
+    choose: (chosen: Pick | null) => setDraft({ question, chosen, opened: null }),
+    act: useSteady((pick: Pick) => {
+      if (!confirms || fresh.chosen === pick) play(pick)
+      else setDraft({ question, chosen: pick, opened: null })
+    }),
+    ask: useSteady(({ pick }: Offer) => setDraft({ ...fresh, opened: fresh.opened === pick ? null : pick })),
+    confirm: () => {
+      if (fresh.chosen !== null) play(fresh.chosen)
+    },
+    undo: () => void send(() => client.undo()),
+  }
+}
