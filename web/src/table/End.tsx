@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { Button, LinkButton } from '../parts/Paper.tsx'
 import type { Desk } from './desk.ts'
 import { sharePicture } from './share.ts'
+import { winnersOf } from './winners.ts'
 
 const scoringOf = ({ game, view }: Desk): readonly (readonly [string, readonly number[]])[] => {
   try {
@@ -17,6 +18,7 @@ const scoringOf = ({ game, view }: Desk): readonly (readonly [string, readonly n
 const Breakdown = ({ desk }: { readonly desk: Desk }) => {
   const rows = scoringOf(desk)
   const order = desk.ranks.map(({ seat }) => seat)
+  const winners = winnersOf(desk.ranks)
   return (
     <table className="breakdown">
       <caption className="visually-hidden">{desk.say('end.breakdown')}</caption>
@@ -25,10 +27,11 @@ const Breakdown = ({ desk }: { readonly desk: Desk }) => {
           <th scope="col">
             <span className="visually-hidden">{desk.say('points')}</span>
           </th>
-          {desk.ranks.map(({ seat, place }) => {
+          {desk.ranks.map((rank) => {
+            const { seat } = rank
             const player = desk.players[seat]
             return (
-              <th key={seat} scope="col" data-winner={place === 1 || undefined}>
+              <th key={seat} scope="col" data-winner={winners.includes(rank) || undefined}>
                 {player ? (
                   <Crest crest={player.crest} colour={player.colour} size={26} label={player.name} />
                 ) : null}
@@ -59,34 +62,43 @@ const Breakdown = ({ desk }: { readonly desk: Desk }) => {
   )
 }
 
+const Ranks = ({ desk: { ranks, players } }: { readonly desk: Desk }) => {
+  const winners = winnersOf(ranks)
+  const best = Math.max(1, ...ranks.map(({ score }) => score))
+  return (
+    <ol className="ranks">
+      {ranks.map((rank) => {
+        const { seat, place, score } = rank
+        const player = players[seat]
+        return player ? (
+          <li key={seat} data-winner={winners.includes(rank) || undefined}>
+            <span className="place">{winners.length ? place : '–'}</span>
+            <Crest crest={player.crest} colour={player.colour} size={32} />
+            <span className="rank-name">
+              {player.name}
+              <span className="bar" style={{ inlineSize: `${(Math.max(0, score) / best) * 100}%` }} />
+            </span>
+            <b className="score">{score}</b>
+          </li>
+        ) : null
+      })}
+    </ol>
+  )
+}
+
 export const End = ({ desk }: { readonly desk: Desk }) => {
-  const { say, ranks, players, state } = desk
+  const { say, ranks, state } = desk
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
   const again = async () => {
     setBusy(true)
     go(await desk.client.rematch())
   }
-  const best = Math.max(1, ...ranks.map(({ score }) => score))
   return (
     <section className="end" aria-labelledby="end-title">
       <h2 id="end-title">{say('end.title')}</h2>
-      <ol className="ranks">
-        {ranks.map(({ seat, place, score }) => {
-          const player = players[seat]
-          return player ? (
-            <li key={seat} data-winner={place === 1 || undefined}>
-              <span className="place">{place}</span>
-              <Crest crest={player.crest} colour={player.colour} size={32} />
-              <span className="rank-name">
-                {player.name}
-                <span className="bar" style={{ inlineSize: `${(Math.max(0, score) / best) * 100}%` }} />
-              </span>
-              <b className="score">{score}</b>
-            </li>
-          ) : null
-        })}
-      </ol>
+      {winnersOf(ranks).length ? null : <p className="end-nobody">{say('end.nobody')}</p>}
+      <Ranks desk={desk} />
       <div className="end-buttons">
         <Button weight="ink" disabled={busy} onClick={() => void again()}>
           {say('end.rematch')}

@@ -5,14 +5,17 @@ import { listed } from '../text/index.ts'
 import type { Desk } from './desk.ts'
 import { tidingText } from './Log.tsx'
 import { reasonText } from './reasons.ts'
+import { winnersOf } from './winners.ts'
 
-const winners = ({ ranks, players }: Desk): string[] =>
-  ranks.filter(({ place }) => place === 1).flatMap(({ seat }) => players[seat]?.name ?? [])
+const endingOf = ({ ranks, players, say, locale }: Desk): string => {
+  const names = winnersOf(ranks).flatMap(({ seat }) => players[seat]?.name ?? [])
+  return say('ended', { count: names.length, names: listed(locale, names) })
+}
 
 /** The sentence of the moment, as plain words for a spoken page and as marks for a drawn one. */
 export const sentenceOf = (desk: Desk, t = desk.rich): string => {
   const { asked, task, state, say, locale, words, waiting } = desk
-  if (state.status === 'over') return say('ended', { names: listed(locale, winners(desk)) })
+  if (state.status === 'over') return endingOf(desk)
   if (asked && task) return capital(askOf(words, task, t), locale)
   if (waiting.length === 0) return say('goes-on')
   return say('waiting-for', {

@@ -1,5 +1,6 @@
 /** A picture of how it ended, to be sent around. */
 import type { Desk } from './desk.ts'
+import { winnersOf } from './winners.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -9,13 +10,18 @@ const SEATS = ['#27406b', '#8c2a3a', '#3f6b4f', '#d9a520', '#77689b']
 
 const drawRows = (pen: CanvasRenderingContext2D, { ranks, players }: Desk): void => {
   const best = Math.max(1, ...ranks.map(({ score }) => score))
+  const nobody = winnersOf(ranks).length === 0
   ranks.forEach(({ seat, place, score }, i) => {
     const y = 220 + i * 78
     pen.fillStyle = SEATS[seat % SEATS.length] ?? INK
     pen.fillRect(420, y - 30, Math.max(4, (Math.max(0, score) / best) * 560), 38)
     pen.fillStyle = INK
     pen.textAlign = 'left'
-    pen.fillText(`${place}  ${players[seat]?.letter ?? ''} ${players[seat]?.name ?? ''}`, 72, y)
+    pen.fillText(
+      `${nobody ? '–' : place}  ${players[seat]?.letter ?? ''} ${players[seat]?.name ?? ''}`,
+      72,
+      y,
+    )
     pen.textAlign = 'right'
     pen.fillText(String(score), 1110, y)
   })

@@ -110,7 +110,8 @@ export const de: { readonly [id in TextId]: string } = {
   'crest.wisteria': 'Glyzinie',
   'waiting-for': 'Warten auf {names}',
   'goes-on': 'Es geht weiter',
-  ended: 'Es ist vorbei: {names} gewinnt',
+  ended:
+    'Es ist vorbei: {count, plural, =0 {niemand hat gewonnen} one {{names} gewinnt} other {{names} teilen sich den Sieg}}',
   refused: 'Nicht gespielt:',
   offers: 'Möglichkeiten',
   'open-closed': '{open} offen · {closed} zu',
@@ -149,6 +150,7 @@ export const de: { readonly [id in TextId]: string } = {
   'reel.more':
     '{count, plural, one {und # weiterer Zug, im Verlauf erzählt} other {und # weitere Züge, im Verlauf erzählt}}',
   'end.title': 'Wie es ausging',
+  'end.nobody': 'Niemand hat die Bedingung für den Sieg erfüllt, also hat niemand gewonnen.',
   'end.breakdown': 'Woher die Punkte kamen',
   'end.total': 'Summe',
   'end.rematch': 'Noch einmal',

@@ -107,7 +107,8 @@ export const en = {
   'crest.wisteria': 'Wisteria',
   'waiting-for': 'Waiting for {names}',
   'goes-on': 'The table goes on',
-  ended: 'It is over: {names} wins',
+  ended:
+    'It is over: {count, plural, =0 {nobody has won} one {{names} wins} other {{names} share the victory}}',
   refused: 'Not played:',
   offers: 'Offers',
   'open-closed': '{open} open · {closed} closed',
@@ -146,6 +147,7 @@ export const en = {
   'reel.more':
     '{count, plural, one {and # more move, told in the log} other {and # more moves, told in the log}}',
   'end.title': 'How it ended',
+  'end.nobody': 'Nobody met the condition for victory, so nobody has won.',
   'end.breakdown': 'Where the points came from',
   'end.total': 'Total',
   'end.rematch': 'Play again',
