@@ -30,8 +30,9 @@ export const dropJobs = ({ db }: Store, table: string): CompiledQuery[] => [
 ]
 
 const LEASE_MS = 60_000
-/** Takes due jobs for this node; nobody else gets them while the lease lasts. */
-export const claimJobs = async ({ db, engine }: Store, now: number, most: number): Promise<JobRow[]> => {
+/** Takes due jobs for this node; nobody else gets them while the lease lasts. SQLite looks first: looking is cheap there. */
+export const claimJobs = async (store: Store, now: number, most: number): Promise<readonly JobRow[]> => {
+  const { db, engine } = store
   const due = db
     .selectFrom('job')
     .select('id')
@@ -39,12 +40,14 @@ export const claimJobs = async ({ db, engine }: Store, now: number, most: number
     .where('lease_until', '<=', now)
     .orderBy('run_at')
     .limit(most)
-  return db
+  if (engine === 'sqlite' && !(await due.limit(1).executeTakeFirst())) return []
+  const claim = db
     .updateTable('job')
     .set({ lease_until: now + LEASE_MS, attempts: sql`attempts + 1` })
     .where('id', 'in', engine === 'postgres' ? due.forUpdate().skipLocked() : due)
     .returningAll()
-    .execute()
+    .compile()
+  return store.fetch(claim)
 }
 
 /** Done, unless it was put anew meanwhile. */

@@ -80,7 +80,7 @@ const withHouse = (act: (server: Spawned) => Promise<void>): Promise<void> =>
 
 const line = (name: string, it: Measured): string =>
   `${name.padEnd(14)} ${it.movesPerSecond.toFixed(0).padStart(7)} moves/s   p50 ${it.p50.toFixed(1)} ms   p99 ${it.p99.toFixed(1)} ms   ` +
-  `${it.cpuMsPerMove.toFixed(3)} ms CPU a move   ${it.megabytes.toFixed(0)} MB   (${it.moves} moves)`
+  `${it.cpuMsPerMove.toFixed(3)} ms CPU a move (client ${it.clientMsPerMove.toFixed(3)})   ${it.megabytes.toFixed(0)} MB   (${it.moves} moves)`
 const median = (values: number[]): number => quantile(values, 0.5)
 
 const noughts = async (): Promise<void> => {

@@ -1,26 +1,19 @@
 /** Noughts and crosses beside boardgame.io's server: the same client program, matches and moves, in one run. */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { WebSocket } from 'ws'
 import type { ServerMessage, TableMade } from '../protocol.ts'
 import { guestAt } from '../testing/client.ts'
+import { openLine, type Line } from './line.ts'
 import { HOUSE, quantile, spawnServer, UNLIMITED, usageOf, type Spawned } from './spawned.ts'
 
-/** What the driver sees of a match: two players, each told every state by the server. */
-type Saw = (
-  match: number,
-  player: number,
-  version: number,
-  cells: readonly (number | null)[],
-  turn: number | null,
-) => void
+/** What the driver sees of a match: a player was told a state by the server. `turn` is null at the end. */
+type Saw = (match: number, player: number, version: number, turn: number | null) => void
 type Peer = {
   /** Opens a connection a player. */
   prepare(saw: Saw): Promise<void>
-  /** Both players of a match come to it. */
-  enter(match: number): void
+  /** A player comes to a match; boardgame.io knows one match a connection, so it leaves the one before. */
+  enter(match: number, player: number): void
   send(match: number, player: number, version: number, cell: number): void
   close(): void
 }
@@ -32,178 +25,161 @@ export type Measured = {
   readonly p99: number
   readonly megabytes: number
   readonly cpuMsPerMove: number
+  readonly clientMsPerMove: number
 }
 
-const slotOf = (match: number, { matches }: Plan): number => match % matches
+const lineOf = (lines: readonly Line[], match: number, player: number, { matches }: Plan): Line =>
+  lines[(match % matches) * 2 + player] as Line
+const closeAll = (lines: readonly Line[]): void => {
+  for (const line of lines) line.close()
+}
 
-/** Ours: every player has a connection of its own and the token of its seat. */
-const machiya = async (url: string, plan: Plan): Promise<Peer> => {
+const layTables = async (url: string, count: number): Promise<{ token: string; tables: string[] }> => {
   const host = await guestAt(url, 'host')
-  const count = plan.matches * plan.games
-  const tables: TableMade[] = []
-  for (let at = 0; at < count; at += 50) {
-    const part = Array.from({ length: Math.min(50, count - at) }, async () => {
-      const seats = [{ kind: 'person' }, { kind: 'person' }]
-      const made = await host.call<TableMade>('POST', '/api/tables', { game: 'noughts', seats })
-      await host.call('POST', `/api/tables/${made.table.id}/sit`, { token: made.links[1]?.token })
-      await host.call('POST', `/api/tables/${made.table.id}/start`)
-      return made
-    })
-    tables.push(...(await Promise.all(part)))
+  const tables: string[] = []
+  const lay = async (): Promise<string> => {
+    const seats = [{ kind: 'person' }, { kind: 'person' }]
+    const { table, links } = await host.call<TableMade>('POST', '/api/tables', { game: 'noughts', seats })
+    await host.call('POST', `/api/tables/${table.id}/sit`, { token: links[1]?.token })
+    await host.call('POST', `/api/tables/${table.id}/start`)
+    return table.id
   }
-  const matchOf = new Map(tables.map(({ table }, match) => [table.id, match]))
-  const sockets: WebSocket[] = []
-  const views = new Map<string, (number | null)[]>()
-  let ids = 0
+  while (tables.length < count)
+    tables.push(...(await Promise.all(Array.from({ length: Math.min(50, count - tables.length) }, lay))))
+  return { token: host.token, tables }
+}
 
+type Delta = Extract<ServerMessage, { type: 'delta' }>
+const isEnd = ({ changes }: Delta): boolean =>
+  changes.some((change) => change[0] === '~' && change[1][0] === 'agenda' && change[4].length === 0)
+
+/** Ours: every player has a connection of its own. */
+const machiya = async (url: string, plan: Plan): Promise<Peer> => {
+  const { token, tables } = await layTables(url, plan.matches * plan.games)
+  const matchOf = new Map(tables.map((table, match) => [table, match]))
+  const lines: Line[] = []
+  let ids = 0
   const take = (message: ServerMessage, saw: Saw): void => {
     if (message.type === 'answer' && !message.ok) throw new Error(message.sentence)
-    if (message.type !== 'view' && message.type !== 'delta') return
-    const match = matchOf.get(message.table) ?? 0
-    const key = `${match} ${message.seat}`
-    const cells = views.get(key) ?? Array.from({ length: 9 }, () => null)
-    let isOver = false
-    if (message.type === 'delta')
-      for (const change of message.changes) {
-        const [kind, path] = change
-        if (kind === '~' && path[0] === 'cells') cells[change[2]] = change[4][0] as number
-        if (kind === '~' && path[0] === 'agenda' && change[4].length === 0) isOver = true
-      }
-    views.set(key, cells)
-    const version = message.seq
-    saw(match, message.seat ?? 0, version, cells, isOver ? null : version % 2)
+    if (message.type === 'view') saw(matchOf.get(message.table) ?? 0, message.seat ?? 0, 0, 0)
+    if (message.type !== 'delta') return
+    const turn = isEnd(message) ? null : message.seq % 2
+    saw(matchOf.get(message.table) ?? 0, message.seat ?? 0, message.seq, turn)
   }
   return {
     prepare: async (saw) => {
       for (let i = 0; i < plan.matches * 2; i++) {
-        const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { perMessageDeflate: false })
-        await new Promise((done) => socket.once('open', done))
-        socket.on('message', (data: Buffer) => {
-          for (const message of JSON.parse(data.toString()) as ServerMessage[]) take(message, saw)
+        const line = await openLine(`${url}/api/socket`, (text) => {
+          for (const message of JSON.parse(text) as ServerMessage[]) take(message, saw)
         })
-        socket.send(JSON.stringify({ type: 'hello', id: `h${ids++}`, token: host.token }))
-        sockets.push(socket)
+        line.send(JSON.stringify({ type: 'hello', id: `h${ids++}`, token }))
+        lines.push(line)
       }
     },
-    enter: (match) => {
-      for (const player of [0, 1]) {
-        const socket = sockets[slotOf(match, plan) * 2 + player]
-        const table = tables[match]?.table.id ?? ''
-        socket?.send(JSON.stringify({ type: 'join', id: `j${ids++}`, table, seat: player }))
-      }
-    },
+    enter: (match, seat) =>
+      lineOf(lines, match, seat, plan).send(
+        `{"type":"join","id":"j${ids++}","table":"${tables[match]}","seat":${seat}}`,
+      ),
     send: (match, player, version, cell) => {
-      const table = tables[match]?.table.id ?? ''
-      const move = {
-        type: 'move',
-        id: `m${ids++}`,
-        table,
-        seat: player,
-        number: version,
-        task: 'mark',
-        pick: cell,
-      }
-      sockets[slotOf(match, plan) * 2 + player]?.send(JSON.stringify(move))
+      lineOf(lines, match, player, plan).send(
+        `{"type":"move","id":"m${ids++}","table":"${tables[match]}","seat":${player},"number":${version},"task":"mark","pick":${cell}}`,
+      )
     },
-    close: () => {
-      for (const socket of sockets) socket.close()
-    },
+    close: () => closeAll(lines),
   }
 }
 
-type Socketio = {
-  emit(event: string, ...args: unknown[]): void
-  on(event: string, take: (...args: never[]) => void): void
-  close(): void
-}
 type BoardState = {
-  G: { cells: (string | null)[] }
-  ctx: { currentPlayer: string; gameover?: unknown }
-  _stateID: number
+  readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown }
+  readonly _stateID: number
 }
+type BoardMessage =
+  | readonly ['sync', string, { readonly state: BoardState }]
+  | readonly ['update', string, BoardState]
+  | readonly ['matchData', string, unknown]
 
+const ROOM = '/noughts'
+/** What socket.io sends on a WebSocket: a digit of engine.io, a digit of its own, the room, JSON. */
 const boardgame = async (url: string, plan: Plan): Promise<Peer> => {
-  const require = createRequire(new URL('../../bench/package.json', import.meta.url))
-  const { io } = require('socket.io-client') as { io: (url: string, options: object) => Socketio }
-  const sockets: Socketio[] = []
-  const told = (saw: Saw, player: number, name: string, state: BoardState): void => {
-    const cells = state.G.cells.map((cell) => (cell === null ? null : Number(cell)))
-    const turn = state.ctx.gameover === undefined ? Number(state.ctx.currentPlayer) : null
-    saw(Number(name.slice(1)), player, state['_stateID'], cells, turn)
+  const lines: Line[] = []
+  const told = (saw: Saw, player: number, [kind, name, payload]: BoardMessage): void => {
+    if (kind === 'matchData') return
+    const { ctx, _stateID: version } = kind === 'sync' ? payload.state : payload
+    saw(Number(name.slice(1)), player, version, ctx.gameover === undefined ? Number(ctx.currentPlayer) : null)
+  }
+  const open = async (saw: Saw, player: number): Promise<Line> => {
+    let ready: () => void
+    const isReady = new Promise<void>((done) => {
+      ready = done
+    })
+    const opened = await openLine(`${url}/socket.io/?EIO=4&transport=websocket`, (text, line) => {
+      if (text.startsWith(`42${ROOM},`))
+        told(saw, player, JSON.parse(text.slice(ROOM.length + 3)) as BoardMessage)
+      else if (text.startsWith('0')) line.send(`40${ROOM},`)
+      else if (text === '2') line.send('3')
+      else if (text.startsWith(`40${ROOM}`)) ready()
+    })
+    await isReady
+    return opened
   }
   return {
     prepare: async (saw) => {
-      for (let i = 0; i < plan.matches * 2; i++) {
-        const socket = io(`${url}/noughts`, { transports: ['websocket'], forceNew: true })
-        await new Promise<void>((done) => socket.on('connect', () => done()))
-        socket.on('sync', (name: string, { state }: { state: BoardState }) => told(saw, i % 2, name, state))
-        socket.on('update', (name: string, state: BoardState) => told(saw, i % 2, name, state))
-        sockets.push(socket)
-      }
+      for (let i = 0; i < plan.matches * 2; i++) lines.push(await open(saw, i % 2))
     },
-    enter: (match) => {
-      for (const player of [0, 1])
-        sockets[slotOf(match, plan) * 2 + player]?.emit('sync', `m${match}`, String(player), undefined, 2)
-    },
+    enter: (match, player) =>
+      lineOf(lines, match, player, plan).send(`42${ROOM},["sync","m${match}","${player}",null,2]`),
     send: (match, player, version, cell) => {
-      const payload = { type: 'clickCell', args: [cell], playerID: String(player) }
-      const socket = sockets[slotOf(match, plan) * 2 + player]
-      socket?.emit('update', { type: 'MAKE_MOVE', payload }, version, `m${match}`, String(player))
+      const action = `{"type":"MAKE_MOVE","payload":{"type":"clickCell","args":[${cell}],"playerID":"${player}"}}`
+      lineOf(lines, match, player, plan).send(
+        `42${ROOM},["update",${action},${version},"m${match}","${player}"]`,
+      )
     },
-    close: () => {
-      for (const socket of sockets) socket.close()
-    },
+    close: () => closeAll(lines),
   }
 }
 
-/** Plays all matches, so many at a time, each move as soon as its player has seen the state before. */
+type Match = { seen: [number, number]; sentAt: number; free: number[] }
+const newMatch = (): Match => ({ seen: [-1, -1], sentAt: 0, free: [0, 1, 2, 3, 4, 5, 6, 7, 8] })
+
+/** Plays all matches, so many at a time; a match moves on when both its players have seen the last move. */
 const drive = async (peer: Peer, plan: Plan, server: Spawned): Promise<Measured> => {
-  const count = plan.matches * plan.games
-  const seen = Array.from({ length: count }, () => [-1, -1])
-  const states = new Map<string, { cells: (number | null)[]; turn: number | null }>()
-  const sent = new Map<string, number>()
+  const matches = Array.from({ length: plan.matches * plan.games }, newMatch)
   const latencies: number[] = []
   let over = 0
   let finish: () => void
   const finished = new Promise<void>((done) => {
     finish = done
   })
-  const act = (match: number, player: number): void => {
-    const version = seen[match]?.[player] ?? -1
-    const state = states.get(`${match} ${player}`)
-    if (!state || state.turn !== player) return
-    const free = state.cells.flatMap((cell, i) => (cell === null ? [i] : []))
-    const cell = free[Math.floor(Math.random() * free.length)] ?? 0
-    sent.set(`${match} ${version + 1}`, performance.now())
-    peer.send(match, player, version, cell)
+  const enter = (at: number): void => {
+    for (const player of [0, 1]) peer.enter(at, player)
   }
-  const next = (match: number): void => {
-    over++
-    if (over === count) return finish()
-    if (match + plan.matches < count) peer.enter(match + plan.matches)
+  const act = (at: number, match: Match, player: number): void => {
+    const [cell = 0] = match.free.splice(Math.floor(Math.random() * match.free.length), 1)
+    match.sentAt = performance.now()
+    peer.send(at, player, match.seen[0], cell)
   }
-  /** A move is through when both players have seen what it made. */
-  const saw: Saw = (match, player, version, cells, turn) => {
-    const both = seen[match] as number[]
-    if (version <= (both[player] ?? -1)) return
-    both[player] = version
-    states.set(`${match} ${player}`, { cells: [...cells], turn })
-    const at = sent.get(`${match} ${version}`)
-    if (at !== undefined && (both[1 - player] ?? -1) >= version) {
-      latencies.push(performance.now() - at)
-      if (turn === null) next(match)
-    }
-    if (version === 0 ? both[0] === 0 && both[1] === 0 : turn === player)
-      act(match, version === 0 ? 0 : player)
+  /** Both players have seen the same: the first view, or what a move made. */
+  const through = (at: number, match: Match, turn: number | null): void => {
+    if (match.sentAt > 0) latencies.push(performance.now() - match.sentAt)
+    if (turn !== null) return act(at, match, turn)
+    if (++over === matches.length) finish()
+    else if (at + plan.matches < matches.length) enter(at + plan.matches)
+  }
+  const saw: Saw = (at, player, version, turn) => {
+    const match = matches[at] as Match
+    if (version <= (match.seen[player] ?? 0)) return
+    match.seen[player] = version
+    if (match.seen[1 - player] === version) through(at, match, turn)
   }
   await peer.prepare(saw)
   const before = usageOf(server.process.pid)
+  const mine = process.cpuUsage()
   const began = performance.now()
-  for (let match = 0; match < plan.matches; match++) peer.enter(match)
+  for (let match = 0; match < plan.matches; match++) enter(match)
   await finished
   const seconds = (performance.now() - began) / 1000
   const after = usageOf(server.process.pid)
-  peer.close()
+  const { user, system } = process.cpuUsage(mine)
   const moves = latencies.length
   return {
     moves,
@@ -212,15 +188,18 @@ const drive = async (peer: Peer, plan: Plan, server: Spawned): Promise<Measured>
     p99: quantile(latencies, 0.99),
     megabytes: after.megabytes,
     cpuMsPerMove: ((after.cpuSeconds - before.cpuSeconds) * 1000) / moves,
+    clientMsPerMove: (user + system) / 1000 / moves,
   }
 }
 
 export const measureMachiya = async (plan: Plan, env: Record<string, string> = {}): Promise<Measured> => {
   const folder = mkdtempSync(join(tmpdir(), 'machiya-load-'))
   const server = await spawnServer(HOUSE, { ...UNLIMITED, DATA: folder, PORT: '0', ...env })
+  const peer = await machiya(server.url, plan)
   try {
-    return await drive(await machiya(server.url, plan), plan, server)
+    return await drive(peer, plan, server)
   } finally {
+    peer.close()
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
@@ -228,9 +207,11 @@ export const measureMachiya = async (plan: Plan, env: Record<string, string> = {
 
 export const measureBoardgame = async (plan: Plan): Promise<Measured> => {
   const server = await spawnServer('./boardgame-server.mjs', { PORT: '0', NODE_ENV: 'production' })
+  const peer = await boardgame(server.url, plan)
   try {
-    return await drive(await boardgame(server.url, plan), plan, server)
+    return await drive(peer, plan, server)
   } finally {
     await server.kill()
+    peer.close()
   }
 }

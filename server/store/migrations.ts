@@ -139,6 +139,19 @@ const indexes: Step = async (db) => {
   await db.schema.createIndex('job_due').on('job').column('run_at').execute()
 }
 
+const hintsAndLanguages: Step = async (db) => {
+  const { schema } = db
+  await schema
+    .alterTable('tables')
+    .addColumn('hints', 'bigint', (it) => it.notNull().defaultTo(0))
+    .execute()
+  await schema
+    .alterTable('person')
+    .addColumn('locale', 'text', (it) => it.notNull().defaultTo('en'))
+    .execute()
+  await schema.alterTable('chat').addColumn('message', 'text').execute()
+}
+
 /** Append only: a step that has been released is never changed. */
 const STEPS: readonly Step[] = [
   async (db) => {
@@ -147,6 +160,7 @@ const STEPS: readonly Step[] = [
     await talk(db)
     await indexes(db)
   },
+  hintsAndLanguages,
 ]
 export const SCHEMA_VERSION = STEPS.length
 

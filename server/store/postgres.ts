@@ -77,5 +77,11 @@ export const openPostgres = async (connectionString: string): Promise<Store> => 
     await db.destroy()
     throw cause
   }
-  return { engine: 'postgres', db, commit: committer(pool), close: () => db.destroy() }
+  return {
+    engine: 'postgres',
+    db,
+    commit: committer(pool),
+    fetch: async <T>(query: CompiledQuery<T>) => (await db.executeQuery(query)).rows,
+    close: () => db.destroy(),
+  }
 }

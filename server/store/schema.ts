@@ -4,6 +4,8 @@ export type PersonRow = {
   id: string
   name: string
   mail: string | null
+  /** The language of letters to this person. */
+  locale: string
   created: number
   seen: number
 }
@@ -40,6 +42,8 @@ export type TableRow = {
   result: string | null
   rematch: string | null
   webhook: string | null
+  /** Whether the coach may be asked here. */
+  hints: number
   /** Counts changes of this row and its seats: whoever writes names the edition it read. */
   edition: number
 }
@@ -87,6 +91,8 @@ export type ChatRow = {
   name: string
   text: string
   at: number
+  /** What its sender called it, so that saying it again says it once. */
+  message: string | null
 }
 export type NoteRow = { table_id: string; person: string; text: string }
 export type MuteRow = { table_id: string; person: string; seat: number }

@@ -15,6 +15,8 @@ export type Store = {
    * Where several nodes share the engine they hear the note, if and only if the unit was kept.
    */
   commit(unit: Unit, note?: string): Promise<boolean>
+  /** A query that changes rows and returns them, kept by itself. */
+  fetch<T>(query: CompiledQuery<T>): Promise<readonly T[]>
   close(): Promise<void>
 }
 

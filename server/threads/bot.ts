@@ -1,5 +1,6 @@
 /** A bot thread: a seat's view goes in, a pick comes out. It never sees anything else. */
-import { dice, type Pick, type Position, type Seat } from '@machiya/kernel'
+import { dice, type Game, type Pick, type Position, type Seat } from '@machiya/kernel'
+import type { Hint } from '../protocol.ts'
 
 export type BotQuestion = {
   readonly game: string
@@ -10,14 +11,32 @@ export type BotQuestion = {
   readonly seed: string
 }
 
+const gameOf = async (name: string): Promise<Game> => {
+  const { isGame, takeDown } = await import('@machiya/games')
+  if (!isGame(name)) throw new Error(`no bot plays '${name}'`)
+  return (await takeDown(name)).game
+}
+
 /** Loaded on being asked: bots that cannot be loaded fail a question, not the thread. */
 export default async ({ game: name, level, view, seat, ms, seed }: BotQuestion): Promise<Pick> => {
-  const [{ choose, isLevel }, { isGame, takeDown }] = await Promise.all([
-    import('@machiya/bots'),
-    import('@machiya/games'),
-  ])
-  if (!isGame(name) || !isLevel(level)) throw new Error(`no bot of level '${level}' for '${name}'`)
-  const { game } = await takeDown(name)
+  const [{ choose, isLevel }, game] = await Promise.all([import('@machiya/bots'), gameOf(name)])
+  if (!isLevel(level)) throw new Error(`there is no level '${level}'`)
   const seen = JSON.parse(view) as Position
   return choose({ game, level, seen, seat, budget: { ms }, chance: dice(seed) }).pick
+}
+
+/** The coach: the same view in, advice out. */
+export const advise = async ({
+  game: name,
+  view,
+  seat,
+  ms,
+  seed,
+}: Omit<BotQuestion, 'level'>): Promise<Hint> => {
+  const [bots, game] = await Promise.all([import('@machiya/bots'), gameOf(name)])
+  const seen = JSON.parse(view) as Position
+  const { best, choices, sure } = bots.advise({ game, seen, seat, budget: { ms }, chance: dice(seed) })
+  const worth = new Set<Pick>([best.pick, ...choices.map(({ pick }) => pick)])
+  const among = game.legal(seen, seat, []).filter((pick) => worth.has(pick))
+  return { number: seen.number, pick: best.pick, among, sure }
 }

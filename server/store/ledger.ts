@@ -1,0 +1,84 @@
+/** Who writes into SQLite: a thread of its own, so that nobody waits for the disk but those whose words are being kept. */
+import { Worker } from 'node:worker_threads'
+import type { CompiledQuery } from 'kysely'
+import type { Unit } from './store.ts'
+
+/** A unit as it is posted. `rows`: it is one query whose rows are wanted. */
+export type Entry = {
+  readonly guarded: boolean
+  readonly rows: boolean
+  readonly queries: readonly (readonly [sql: string, parameters: readonly unknown[]])[]
+}
+export type Row = { readonly [column: string]: unknown }
+/** Kept or not, the rows asked for, or why it failed. */
+export type Outcome = boolean | readonly Row[] | { readonly failed: string }
+type Settles = (outcome: Outcome) => void
+
+export type Ledger = {
+  commit(unit: Unit): Promise<boolean>
+  fetch(query: CompiledQuery): Promise<readonly Row[]>
+  close(): Promise<void>
+}
+
+const posted = ({ sql, parameters }: CompiledQuery): Entry['queries'][number] => [sql, parameters]
+const gone = (): Outcome => ({ failed: 'the thread that keeps things ended' })
+
+/** What is asked for in one turn of the event loop goes over together, and is answered in the order it was asked. */
+export const openLedger = (file: string): Ledger => {
+  let thread: Worker | undefined
+  let batch: Entry[] = []
+  let waiting: Settles[] = []
+  let isClosed = false
+
+  const lost = (dead: Worker): void => {
+    if (dead !== thread) return
+    thread = undefined
+    const all = waiting
+    waiting = []
+    batch = []
+    for (const settle of all) settle(gone())
+  }
+  const begin = (): Worker => {
+    const made = new Worker(new URL('../threads/ledger.ts', import.meta.url), { workerData: { file } })
+    made.on('message', (outcomes: readonly Outcome[]) => {
+      const answered = waiting.splice(0, outcomes.length)
+      for (const [i, settle] of answered.entries()) settle(outcomes[i] ?? gone())
+    })
+    made.on('error', () => lost(made))
+    made.on('exit', () => lost(made))
+    return made
+  }
+  const flush = (): void => {
+    if (batch.length === 0) return
+    thread ??= begin()
+    thread.postMessage(batch)
+    batch = []
+  }
+  const put = (entry: Entry): Promise<Outcome> =>
+    new Promise((settle) => {
+      if (isClosed) return settle(gone())
+      if (batch.length === 0) setImmediate(flush)
+      batch.push(entry)
+      waiting.push(settle)
+    })
+  const demand = async (entry: Entry): Promise<boolean | readonly Row[]> => {
+    const outcome = await put(entry)
+    if (typeof outcome === 'object' && 'failed' in outcome) throw new Error(outcome.failed)
+    return outcome
+  }
+  return {
+    commit: async ({ guarded, queries }) =>
+      (await demand({ guarded, rows: false, queries: queries.map(posted) })) === true,
+    fetch: async (query) =>
+      (await demand({ guarded: false, rows: true, queries: [posted(query)] })) as readonly Row[],
+    close: async () => {
+      flush()
+      isClosed = true
+      const ending = thread
+      if (!ending) return
+      const ended = new Promise((done) => ending.once('exit', done))
+      ending.postMessage(null)
+      await ended
+    },
+  }
+}
