@@ -65,7 +65,7 @@ export type Scene<G extends Position = Position> = {
   readonly seat: Seat | null
   /** The view of that seat. */
   view(): G
-  readonly chosen?: Pick
+  readonly chosen?: Pick | undefined
 }
 
 export type BoardModule<G extends Position = Position> = {

@@ -4,5 +4,6 @@ export { Crest, CrestMark, markOf, type CrestName, type SeatMark } from './crest
 export { isSign, Sign, SignMark, SignSheet, type SignName } from './signs.tsx'
 export { CardBack, CardFace, cutPath, Paper } from './paper.tsx'
 export { Coin, Points, SeatChip } from './pieces.tsx'
+export { playedScene, type Played } from './played.ts'
 export { Slide } from './slide.tsx'
 export { offerAt, Spot, stateOf, type SpotState } from './spot.tsx'

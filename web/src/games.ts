@@ -1,5 +1,5 @@
 /** The only door of the page to the games: the shelf, the drawn boards, the rules to read. */
-import type { BoardModule } from '@machiya/kit'
+import type { BoardModule, Scene } from '@machiya/kit'
 import { isGame, LISTED, takeDown, type GameName } from '@machiya/games'
 
 export { isGame, LISTED, takeDown, type GameName }
@@ -7,12 +7,19 @@ export type Listed = (typeof LISTED)[number]
 export const isListed = (name: string): name is Listed => (LISTED as readonly string[]).includes(name)
 
 const BOARDS = import.meta.glob<{ readonly table: BoardModule }>('../../games/*/table/index.ts')
+const SCENES = import.meta.glob<{ readonly gallery: readonly Scene[] }>('../../games/*/table/gallery.ts')
 const RULES = import.meta.glob<string>('../../games/*/RULES*.md', { query: '?raw', import: 'default' })
 
 /** The drawn board of a game, if it has one. */
 export const boardOf = async (name: GameName): Promise<BoardModule | null> => {
   const load = BOARDS[`../../games/${name}/table/index.ts`]
   return load ? (await load()).table : null
+}
+
+/** The scenes of a game's gallery, loaded apart from its board: nobody needs them to play. */
+export const scenesOf = async (name: GameName): Promise<readonly Scene[]> => {
+  const load = SCENES[`../../games/${name}/table/gallery.ts`]
+  return load ? (await load()).gallery : []
 }
 
 /** The rules in a language, or in English where they are not told in it yet. */

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { edo, words } from '../index.ts'
 import type { G } from '../position.ts'
+import { gallery } from './gallery.ts'
 import { table } from './index.ts'
 
 const propsFor = (view: G, seat: Seat | null, locale: 'en' | 'de'): BoardProps<G> => ({
@@ -55,7 +56,7 @@ const LISTED = new Set([
 ])
 
 test('every scene of the gallery can be drawn in both languages', () => {
-  for (const scene of table.gallery ?? [])
+  for (const scene of gallery)
     for (const locale of ['en', 'de'] as const) {
       const markup = drawn(propsFor(scene.view(), scene.seat, locale))
       expect(markup).toContain('<svg')

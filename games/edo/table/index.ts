@@ -2,7 +2,6 @@
 import type { BoardModule } from '@machiya/kit'
 import type { G } from '../position.ts'
 import { Board } from './board.tsx'
-import { gallery } from './gallery.ts'
 import { Hand } from './hand.tsx'
 import { signOf } from './signs.ts'
 import { textIn } from './text.ts'
@@ -12,7 +11,6 @@ const PHASES: Readonly<Record<string, number>> = { plan: 0, 'pay-wages': 2, stir
 export const table: BoardModule<G> = {
   Board,
   Hand,
-  gallery,
   sign: (pick) => signOf(pick),
   course: (g, _words, locale) => ({
     label: `${textIn(locale).round} ${Math.max(1, g.round)}`,

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { words, yokohama } from '../index.ts'
 import type { Yokohama } from '../position.ts'
+import { gallery } from './gallery.ts'
 import { table } from './index.ts'
 
 const propsFor = (
@@ -42,7 +43,7 @@ const drawn = (props: BoardProps<Yokohama>): string =>
   renderToStaticMarkup(<Board {...props} />) + (Hand ? renderToStaticMarkup(<Hand {...props} />) : '')
 
 test('every scene of the gallery can be drawn in both languages, wide and narrow', () => {
-  for (const scene of table.gallery ?? [])
+  for (const scene of gallery)
     for (const locale of ['en', 'de'] as const) {
       const view = scene.view()
       for (const narrow of [false, true]) {

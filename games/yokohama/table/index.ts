@@ -2,7 +2,6 @@
 import type { BoardModule } from '@machiya/kit'
 import { GOOD_IDS, type Yokohama } from '../position.ts'
 import { Board } from './board.tsx'
-import { gallery } from './gallery.ts'
 import { Hand } from './mat.tsx'
 import { signOf } from './signs.ts'
 import { textIn } from './text.ts'
@@ -25,7 +24,6 @@ const ACTION = 2
 export const table: BoardModule<Yokohama> = {
   Board,
   Hand,
-  gallery,
   sign: (pick) => signOf(pick),
   course: (g, _words, locale) => {
     const said = textIn(locale)

@@ -1,31 +1,67 @@
 /** Every board in every state that matters, for the eyes of those who draw them. */
-import { markOf, SignSheet, type BoardModule, type BoardProps, type Player, type Scene } from '@machiya/kit'
-import { plainTeller } from '@machiya/kernel'
-import { useState } from 'react'
-import { Link } from 'wouter'
-import { isGame, isListed, LISTED, type GameName } from '../games.ts'
+import { SignSheet, type BoardModule, type BoardProps, type Scene } from '@machiya/kit'
+import { plainTeller, type Position } from '@machiya/kernel'
+import { useEffect, useState } from 'react'
+import { Link, useSearch } from 'wouter'
+import { useStore } from 'zustand'
+import { isGame, isListed, LISTED, scenesOf, type GameName } from '../games.ts'
+import { Bar } from '../lobby/Bar.tsx'
 import { useCalm, useNarrow } from '../parts/media.ts'
 import { useSettings } from '../settings.ts'
+import type { TableClient } from '../table/client.ts'
+import { playerOf, useDesk, type Taken } from '../table/desk.ts'
+import { Frame } from '../table/Frame.tsx'
 import { useTaken } from '../table/Table.tsx'
-import type { Taken } from '../table/desk.ts'
 import { useText } from '../text/index.ts'
-import { Bar } from '../lobby/Bar.tsx'
+import { chairsOf, sceneClient } from './scene-client.ts'
 import '../styles/gallery.css'
 
-const NAMES = ['Hanna', 'Ren', 'Aiko', 'Mateo', 'Sumi']
-const playersOf = (count: number): Player[] =>
-  Array.from({ length: count }, (_, seat) => ({
-    ...markOf(seat),
-    seat: seat as Player['seat'],
-    name: NAMES[seat] ?? '',
-    bot: seat > 0,
-  }))
+const useScenes = (game: GameName): readonly Scene[] | null => {
+  const [scenes, setScenes] = useState<readonly Scene[] | null>(null)
+  useEffect(() => {
+    let here = true
+    void scenesOf(game).then((found) => {
+      if (here) setScenes(found)
+    })
+    return () => {
+      here = false
+    }
+  }, [game])
+  return scenes
+}
+
+const Laid = ({
+  client,
+  view,
+  taken,
+}: {
+  readonly client: TableClient
+  readonly view: Position
+  readonly taken: Taken
+}) => <Frame desk={useDesk(client, view, taken)} />
+
+/** One scene in the frame of a real table, to be played on from there. */
+const Framed = ({
+  game,
+  scene,
+  taken,
+}: {
+  readonly game: GameName
+  readonly scene: Scene
+  readonly taken: Taken
+}) => {
+  const [client] = useState(() => sceneClient(game, taken.game, scene))
+  const view = useStore(client.store, (state) => state.view)
+  return view ? <Laid client={client} view={view} taken={taken} /> : null
+}
 
 const Still = ({
+  game,
   scene,
   taken,
   module,
 }: {
+  readonly game: GameName
   readonly scene: Scene
   readonly taken: Taken
   readonly module: BoardModule
@@ -37,7 +73,7 @@ const Still = ({
   const [chosen, setChosen] = useState<BoardProps['chosen']>(scene.chosen ?? null)
   const [pointed, point] = useState<string | null>(null)
   const words = taken.words[locale]
-  const players = playersOf(view.about.seats)
+  const players = chairsOf(view, scene.seat).map(playerOf)
   const board: BoardProps = {
     view,
     seat: scene.seat,
@@ -62,7 +98,9 @@ const Still = ({
   }
   return (
     <figure className="still" data-scene={scene.name}>
-      <figcaption>{scene.name}</figcaption>
+      <figcaption>
+        <Link href={`/gallery/${game}?scene=${encodeURIComponent(scene.name)}`}>{scene.name}</Link>
+      </figcaption>
       <div className="still-board">
         <module.Board {...board} />
       </div>
@@ -71,16 +109,18 @@ const Still = ({
   )
 }
 
-const Stills = ({ game }: { readonly game: GameName }) => {
+type Room = { readonly game: GameName; readonly scenes: readonly Scene[]; readonly taken: Taken }
+
+const Stills = ({ game, scenes, taken }: Room) => {
   const say = useText()
-  const taken = useTaken(game)
-  const scenes = taken?.board?.gallery ?? []
-  if (!taken?.board || scenes.length === 0) return <p className="quiet">{say('gallery.none')}</p>
   const module = taken.board
-  return scenes.map((scene) => <Still key={scene.name} scene={scene} taken={taken} module={module} />)
+  if (!module || scenes.length === 0) return <p className="quiet">{say('gallery.none')}</p>
+  return scenes.map((scene) => (
+    <Still key={scene.name} game={game} scene={scene} taken={taken} module={module} />
+  ))
 }
 
-export const Gallery = ({ game }: { readonly game: string | undefined }) => {
+const Walls = ({ room }: { readonly room: Room | null }) => {
   const say = useText()
   return (
     <div className="page">
@@ -88,15 +128,31 @@ export const Gallery = ({ game }: { readonly game: string | undefined }) => {
       <Bar here={null} />
       <nav className="rules-games" aria-label={say('gallery')}>
         {LISTED.map((each) => (
-          <Link key={each} href={`/gallery/${each}`} aria-current={each === game ? 'page' : undefined}>
+          <Link key={each} href={`/gallery/${each}`} aria-current={each === room?.game ? 'page' : undefined}>
             {say(`game.${each}`)}
           </Link>
         ))}
       </nav>
       <main className="gallery">
         <h1>{say('gallery')}</h1>
-        {game && isGame(game) && isListed(game) ? <Stills key={game} game={game} /> : null}
+        {room ? <Stills {...room} /> : null}
       </main>
     </div>
   )
 }
+
+const GameGallery = ({ game }: { readonly game: GameName }) => {
+  const asked = new URLSearchParams(useSearch()).get('scene')
+  const taken = useTaken(game)
+  const scenes = useScenes(game)
+  if (!taken || !scenes) return <Walls room={null} />
+  const scene = scenes.find(({ name }) => name === asked)
+  return scene ? (
+    <Framed key={scene.name} game={game} scene={scene} taken={taken} />
+  ) : (
+    <Walls room={{ game, scenes, taken }} />
+  )
+}
+
+export const Gallery = ({ game }: { readonly game: string | undefined }) =>
+  game && isGame(game) && isListed(game) ? <GameGallery key={game} game={game} /> : <Walls room={null} />

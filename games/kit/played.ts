@@ -1,0 +1,62 @@
+/** Scenes of a gallery out of games that were really played. */
+import { isOver, seatsOf, type Game, type Pick, type Position, type Seat } from '@machiya/kernel'
+import type { Scene } from './board.ts'
+
+/** A whole game: how it was dealt, and its picks as `SEAT=pick`, seats counted from 1. */
+export type Played = {
+  readonly seats: number
+  readonly options: { readonly [name: string]: boolean | number | string }
+  readonly seed: string
+  readonly moves: string
+}
+
+const pickOf = (text: string): Pick => (/^\d+$/.test(text) ? Number(text) : text)
+
+const moveOf = (text: string): { readonly seat: Seat; readonly pick: Pick } => {
+  const at = text.indexOf('=')
+  return { seat: (Number(text.slice(0, at)) - 1) as Seat, pick: pickOf(text.slice(at + 1)) }
+}
+
+/** The first position that is wanted, or the end. */
+const playedTo = <G extends Position>(game: Game<G>, played: Played, wanted: (g: G) => boolean): G => {
+  const g = game.start(played.seats, played.options, played.seed)
+  for (const text of played.moves.trim().split(/\s+/)) {
+    if (wanted(g)) break
+    const { seat, pick } = moveOf(text)
+    game.advance(g, seat, pick)
+  }
+  return g
+}
+
+/** Whose eyes a position is shown through: whoever is asked, and at the end the winner. */
+const viewerOf = <G extends Position>(game: Game<G>, g: G): Seat =>
+  (isOver(g) ? game.standing(g)[0]?.seat : game.waitingFor(g)[0]) ?? (seatsOf(g)[0] as Seat)
+
+/** A scene out of a played game; the position is made when it is first looked at. */
+export const playedScene = <G extends Position>(
+  game: Game<G>,
+  name: string,
+  played: Played | undefined,
+  wanted: (g: G) => boolean,
+  choose?: (view: G, seat: Seat) => Pick | undefined,
+): Scene<G> => {
+  let kept: { readonly view: G; readonly seat: Seat } | undefined
+  const at = () => {
+    if (kept) return kept
+    if (!played) throw new Error(`nobody played the game of the scene '${name}'`)
+    const g = playedTo(game, played, wanted)
+    const seat = viewerOf(game, g)
+    return (kept = { view: game.view(g, seat), seat })
+  }
+  return {
+    name,
+    get seat() {
+      return at().seat
+    },
+    view: () => at().view,
+    get chosen() {
+      const { view, seat } = at()
+      return choose?.(view, seat)
+    },
+  }
+}

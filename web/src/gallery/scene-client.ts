@@ -1,0 +1,102 @@
+/** A table that begins at a scene of the gallery: its viewer plays on, chance answers for the rest. */
+import type { Scene } from '@machiya/kit'
+import { dice, isOver, seatsOf, type Game, type Pick, type Position, type Seat } from '@machiya/kernel'
+import { flushSync } from 'react-dom'
+import { createStore } from 'zustand'
+import type { GameName } from '../games.ts'
+import { opening, type Chair, type Entry, type TableClient, type TableState } from '../table/client.ts'
+
+const NAMES = ['Hanna', 'Ren', 'Aiko', 'Mateo', 'Sumi']
+/** What the bench reads: the script that follows when a new view arrives. */
+const MEASURE = 'update'
+
+const chairOf = (seat: Seat, own: Seat | null): Chair => ({
+  seat,
+  name: NAMES[seat] ?? '',
+  level: seat === own ? null : 'merchant',
+  taken: true,
+  here: true,
+  away: false,
+  bank: null,
+  deadline: null,
+})
+
+export const chairsOf = (view: Position, own: Seat | null): readonly Chair[] =>
+  seatsOf(view).map((seat) => chairOf(seat, own))
+
+const heard = (game: Game, view: Position, seat: Seat | null): readonly Entry[] => {
+  const tidings = game.tidings(view, seat ?? 'public')
+  return tidings.length ? [{ number: view.number, mover: view.mover, at: 0, tidings }] : []
+}
+
+const sceneState = (name: GameName, game: Game, scene: Scene): TableState => {
+  const view = scene.view()
+  return {
+    ...opening(`scene-${scene.name}`),
+    status: isOver(view) ? 'over' : 'playing',
+    game: name,
+    title: scene.name,
+    seat: scene.seat,
+    mine: scene.seat === null ? [] : [scene.seat],
+    view,
+    chairs: chairsOf(view, scene.seat),
+    log: heard(game, view, scene.seat),
+    link: 'here',
+    caughtUp: view.number,
+    read: view.number,
+  }
+}
+
+/** Others answer by chance until the viewer is asked again. */
+const answered = (game: Game, from: Position, own: Seat | null): Position => {
+  const chance = dice(`scene ${from.number}`)
+  const picks: Pick[] = []
+  let now = from
+  for (;;) {
+    const [seat] = game.waitingFor(now)
+    if (seat === undefined || game.waitingFor(now).includes(own ?? seat)) return now
+    game.legal(now, seat, picks)
+    const { position } = game.play(now, { seat, pick: picks[chance(picks.length)] as Pick })
+    now = position ?? now
+  }
+}
+
+const nothing = () => Promise.resolve(null)
+
+export const sceneClient = (name: GameName, game: Game, scene: Scene): TableClient => {
+  const store = createStore<TableState>(() => sceneState(name, game, scene))
+  let world: Position | undefined
+  const show = (view: Position) => {
+    const change = {
+      view,
+      log: [...store.getState().log, ...heard(game, view, scene.seat)],
+      status: isOver(view) ? ('over' as const) : ('playing' as const),
+    }
+    performance.mark(MEASURE)
+    flushSync(() => store.setState(change))
+    performance.measure(MEASURE, MEASURE)
+  }
+  return {
+    store,
+    open: () => undefined,
+    close: () => undefined,
+    play: async (pick) => {
+      if (scene.seat === null) return null
+      world ??= game.imagine(scene.view())
+      const { position, refusal } = game.play(world, { seat: scene.seat, pick })
+      if (refusal) return refusal
+      world = answered(game, position, scene.seat)
+      show(game.view(world, scene.seat))
+      return null
+    },
+    undo: nothing,
+    lift: () => undefined,
+    takeOver: () => undefined,
+    say: () => undefined,
+    command: () => undefined,
+    plead: null,
+    answerPlea: () => undefined,
+    rematch: () => Promise.resolve(location.pathname + location.search),
+    advise: null,
+  }
+}
