@@ -33,8 +33,7 @@ const weaponHelpOf = (g: Yedo, seat: Seat, weapon: WeaponId): number => {
 
 /** What the one who is asked would gain by accepting. */
 export const gainOfTaker = (g: Yedo, from: Seat, seat: Seat, deal: Deal): number => {
-  const { aside } = g.seats[from]
-  const unseen = aside.actions.of.length + aside.bonuses.of.length + aside.missions.of.length
+  const unseen = g.seats[from].backs.length
   let gain = (deal.giveMon - deal.takeMon) * MON_PRICE + unseen * UNSEEN_CARD
   gain += deal.giveGeisha * (0.8 + geishaHelp(g, seat)) - deal.takeGeisha * GIVEN_GEISHA
   for (const weapon of deal.giveWeapons) gain += weaponPrice(g, seat, weapon)
@@ -65,8 +64,9 @@ const draft = (g: Yedo, seat: Seat, deal: Deal, pick: string): number => {
 
 export const haggle: Liking<Yedo> = (g, seat, _a, pick) => {
   const word = String(pick)
-  const { deal, proposals } = g.seats[seat]
-  if (deal && !deal.sent) return draft(g, seat, deal, word)
+  const { proposals } = g.seats[seat]
+  const own = g.seats[seat].draft.value
+  if (own) return draft(g, seat, own, word)
   if (word === 'done') return 1
   const [verb, other] = word.split('-')
   const partner = Number(other) as Seat

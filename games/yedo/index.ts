@@ -1,13 +1,15 @@
 /** Yedo, for two to five clans. */
 import { defineGame } from '@machiya/kernel'
 import { options, shape } from './position.ts'
+import { guessLaid } from './rules/6-laid.ts'
 import * as rules from './rules/index.ts'
+import { migrations } from './migrations.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
 
 export const yedo = defineGame({
   name: 'yedo',
-  revision: 1,
+  revision: 2,
   seats: [2, 5],
   options,
   shape,
@@ -16,5 +18,7 @@ export const yedo = defineGame({
   opening: rules.setUp(),
   standing: rules.standing,
   scoring: rules.scoring,
+  guess: { laid: guessLaid },
+  migrations,
 })
 export const words = { en, de }

@@ -52,14 +52,16 @@ export const SOURCES = [
   'blackmail',
 ] as const
 export const COLORS = ['green', 'yellow', 'red', 'black'] as const
+/** What shows of a card that lies face down. */
+const BACKS = ['action', 'bonus', ...COLORS] as const
+export type Back = (typeof BACKS)[number]
 export const ANNEX_IDS = ANNEXES.map(({ id }) => id)
 export const DISTRICT_IDS = DISTRICTS.map(({ id }) => id)
 export const STALL_IDS = MARKET_SPACES.map(({ id }) => id)
 
-/** A proposal in the trade: what its maker gives and wants. The cards he gives lie aside. */
+/** A proposal in the trade: what its maker gives, beside cards of his hand, and what he wants. */
 const deal = struct({
   to: seat,
-  sent: flag,
   /** The rank of the last thing named: things are named in one order, so that a deal has one way to be said. */
   last: number,
   giveMon: number,
@@ -145,14 +147,19 @@ export const shape = {
     /** Safe House. */
     safe: open(flag),
     proposals: open(number),
+    /** A proposal in the making, and one that has been made. */
+    draft: sealed(maybe(deal)),
     deal: open(maybe(deal)),
+    /** Which cards of the hand it gives, by their places, and what shows of them once it has been made. */
+    laid: sealed(struct({ actions: list(number), bonuses: list(number), missions: list(number) })),
+    backs: open(list(oneOf(BACKS))),
     actions: inHand<ActionCardId>('action'),
     bonuses: inHand<BonusCardId>('bonus'),
     missions: inHand<MissionId>('mission'),
     weapons: faceUp<WeaponId>('weapon'),
     completed: faceDown<MissionId>('mission'),
     scored: faceUp<BonusCardId>('bonus'),
-    /** Drawn to choose from, or laid face down in a trade. */
+    /** Drawn to choose from. */
     aside: {
       actions: inHand<ActionCardId>('action'),
       bonuses: inHand<BonusCardId>('bonus'),

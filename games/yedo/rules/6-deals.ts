@@ -1,19 +1,10 @@
 /** 6.4 to 6.9: proposals, and what a closed deal does. */
-import {
-  backOf,
-  move,
-  reason,
-  tell,
-  type Card,
-  type No,
-  type Pile,
-  type Seat,
-  type Task,
-} from '@machiya/kernel'
-import type { WeaponId } from '../data/rows.ts'
-import { COLORS, type Deal, type Yedo } from '../position.ts'
+import { move, reason, tell, type No, type Seat, type Task } from '@machiya/kernel'
+import type { Color, WeaponId } from '../data/rows.ts'
+import { COLORS, type Back, type Deal, type Yedo } from '../position.ts'
+import { countLaid, takeUp } from './6-laid.ts'
 import { count, inColor } from './6-terms.ts'
-import { earn, spend, type Kind } from './8-gains.ts'
+import type { Kind } from './8-gains.ts'
 import { GEISHA_LIMIT, reduce } from './8-limits.ts'
 
 const LACKED_BY_MAKER = reason('6.7', 'The other side no longer has what it offers')
@@ -23,7 +14,6 @@ const ONE_SIDED = reason('6.4', 'Both sides must give something')
 
 export const blankDeal = (to: Seat): Deal => ({
   to,
-  sent: false,
   last: 0,
   giveMon: 0,
   giveGeisha: 0,
@@ -36,9 +26,11 @@ export const blankDeal = (to: Seat): Deal => ({
   takeMissions: [],
 })
 
+const isColor = (back: Back): back is Color => (COLORS as readonly string[]).includes(back)
+
 /** 6.6 A counter-offer starts from the same terms turned round; cards wanted of its maker he adds himself. */
 export const mirrored = (g: Yedo, from: Seat, deal: Deal): Deal => {
-  const { actions, bonuses, missions } = g.seats[from].aside
+  const { backs } = g.seats[from]
   return {
     ...blankDeal(from),
     giveMon: deal.takeMon,
@@ -47,40 +39,33 @@ export const mirrored = (g: Yedo, from: Seat, deal: Deal): Deal => {
     takeMon: deal.giveMon,
     takeGeisha: deal.giveGeisha,
     takeWeapons: deal.giveWeapons.slice(),
-    takeActions: actions.of.length,
-    takeBonuses: bonuses.of.length,
-    takeMissions: COLORS.flatMap((color) => Array.from({ length: inColor(missions.of, color) }, () => color)),
+    takeActions: count(backs, 'action'),
+    takeBonuses: count(backs, 'bonus'),
+    takeMissions: COLORS.flatMap((color) => backs.filter((back) => back === color) as Color[]),
   }
 }
 
 const repeated = (times: number, what: string): string[] => Array.from({ length: times }, () => what)
 
+const shown = (back: Back): string => (isColor(back) ? `${back}/?` : back)
+
 /** What the table hears of a proposal: everything in kind, cards by their backs. */
 export const termsOf = (g: Yedo, seat: Seat, deal: Deal) => {
-  const { actions, bonuses, missions } = g.seats[seat].aside
   return {
-    gives: [
-      ...deal.giveWeapons,
-      ...repeated(deal.giveGeisha, 'geisha'),
-      ...repeated(actions.of.length, 'action'),
-      ...repeated(bonuses.of.length, 'bonus'),
-      ...missions.of.map((mission) => `${backOf(mission)}?`),
-    ],
+    gives: [...deal.giveWeapons, ...repeated(deal.giveGeisha, 'geisha'), ...g.seats[seat].backs.map(shown)],
     wants: [
       ...deal.takeWeapons,
       ...repeated(deal.takeGeisha, 'geisha'),
       ...repeated(deal.takeActions, 'action'),
       ...repeated(deal.takeBonuses, 'bonus'),
-      ...deal.takeMissions.map((color) => `${color}/?`),
+      ...deal.takeMissions.map(shown),
     ],
     mon: deal.giveMon - deal.takeMon,
   }
 }
 
-const asideCount = ({ aside }: Yedo['seats'][number]): number =>
-  aside.actions.of.length + aside.bonuses.of.length + aside.missions.of.length
 const gives = (g: Yedo, seat: Seat, deal: Deal): number =>
-  deal.giveMon + deal.giveGeisha + deal.giveWeapons.length + asideCount(g.seats[seat])
+  deal.giveMon + deal.giveGeisha + deal.giveWeapons.length + countLaid(g, seat)
 const takes = (deal: Deal): number =>
   deal.takeMon +
   deal.takeGeisha +
@@ -106,17 +91,16 @@ const makerHas = (g: Yedo, from: Seat, deal: Deal): boolean => {
   const { mon, geisha, weapons } = g.seats[from]
   return mon >= deal.giveMon && geisha >= deal.giveGeisha && hasAll(weapons.of, deal.giveWeapons)
 }
-/** Own cards laid aside come back before one accepts, so they count. */
+/** Cards of an own proposal come back before one accepts, so they count. */
 const takerHas = (g: Yedo, deal: Deal): boolean => {
-  const { mon, geisha, weapons, actions, bonuses, missions, aside } = g.seats[deal.to]
-  const all = [...missions.of, ...aside.missions.of]
+  const { mon, geisha, weapons, actions, bonuses, missions } = g.seats[deal.to]
   return (
     mon >= deal.takeMon &&
     geisha >= deal.takeGeisha &&
     hasAll(weapons.of, deal.takeWeapons) &&
-    actions.of.length + aside.actions.of.length >= deal.takeActions &&
-    bonuses.of.length + aside.bonuses.of.length >= deal.takeBonuses &&
-    COLORS.every((color) => inColor(all, color) >= count(deal.takeMissions, color))
+    actions.of.length >= deal.takeActions &&
+    bonuses.of.length >= deal.takeBonuses &&
+    COLORS.every((color) => inColor(missions.of, color) >= count(deal.takeMissions, color))
   )
 }
 
@@ -128,44 +112,34 @@ export const acceptNo = (g: Yedo, from: Seat, deal: Deal): No =>
       ? LACKED_BY_YOU
       : tooManyGeisha(g, from, deal) && TOO_MANY_GEISHA
 
-const handFaces = <F extends string>(g: Yedo, from: Pile<F>, to: Pile<F>): Card[] => {
-  const cards: Card[] = []
-  while (from.of.length > 0) cards.push(move(g, from, to, from.of[0] as F))
-  return cards
-}
-/** Cards that lie aside go to a hand: the other side's, or back to their owner's. */
-const handCards = (g: Yedo, from: Seat, to: Seat) => {
-  const { aside } = g.seats[from]
-  const { actions, bonuses, missions } = g.seats[to]
-  return {
-    actions: handFaces(g, aside.actions, actions),
-    bonuses: handFaces(g, aside.bonuses, bonuses),
-    missions: handFaces(g, aside.missions, missions),
-  }
-}
-export const takeBack = (g: Yedo, seat: Seat): void => void handCards(g, seat, seat)
+type Cards = ReturnType<typeof takeUp>
+type Goods = { readonly weapons: readonly string[]; readonly geisha: number; readonly mon: number }
 
-const handAll = (g: Yedo, from: Seat, to: Seat, weapons: readonly string[], geisha: number): void => {
+/** Straight from hand to hand: so nobody but third parties loses sight of what stays behind. */
+const handCards = (g: Yedo, from: Seat, to: Seat, { actions, bonuses, missions }: Cards) => ({
+  actions: actions.map((face) => move(g, g.seats[from].actions, g.seats[to].actions, face)),
+  bonuses: bonuses.map((face) => move(g, g.seats[from].bonuses, g.seats[to].bonuses, face)),
+  missions: missions.map((face) => move(g, g.seats[from].missions, g.seats[to].missions, face)),
+})
+
+const handAll = (g: Yedo, from: Seat, to: Seat, { weapons, geisha, mon }: Goods, cards: Cards): void => {
   const arms = weapons.map((weapon) =>
     move(g, g.seats[from].weapons, g.seats[to].weapons, weapon as WeaponId),
   )
   g.seats[from].geisha -= geisha
   g.seats[to].geisha += geisha
-  tell(g, 'handed', { seat: from, to, weapons: arms, geisha, ...handCards(g, from, to) })
+  g.seats[from].mon -= mon
+  g.seats[to].mon += mon
+  tell(g, 'handed', { seat: from, to, mon, weapons: arms, geisha, ...handCards(g, from, to, cards) })
 }
 
 const KINDS: readonly Kind[] = ['action', 'bonus', 'mission', 'weapon']
 
 /** 6.8 Everything changes hands at once; excess is reduced. */
 export const exchange = (g: Yedo, from: Seat, deal: Deal): Task[] => {
-  const { to } = deal
-  handAll(g, from, to, deal.giveWeapons, deal.giveGeisha)
-  handAll(g, to, from, deal.takeWeapons, deal.takeGeisha)
-  flow(g, from, to, deal.giveMon)
-  flow(g, to, from, deal.takeMon)
+  const { to, giveWeapons, giveGeisha, giveMon, takeWeapons, takeGeisha, takeMon } = deal
+  const [given, taken] = [takeUp(g, from), takeUp(g, to)]
+  handAll(g, from, to, { weapons: giveWeapons, geisha: giveGeisha, mon: giveMon }, given)
+  handAll(g, to, from, { weapons: takeWeapons, geisha: takeGeisha, mon: takeMon }, taken)
   return [from, to].flatMap((seat) => KINDS.map((kind) => reduce({ seat, kind })))
-}
-const flow = (g: Yedo, from: Seat, to: Seat, mon: number): void => {
-  spend(g, from, mon)
-  earn(g, to, mon)
 }

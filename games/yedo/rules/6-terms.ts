@@ -1,11 +1,9 @@
 /** 6.2, 6.4, 6.5: what a draft may name, thing by thing. */
-import { move, reason, type No, type Pile, type Say, type Seat } from '@machiya/kernel'
-import type { ActionCardId } from '../data/action-cards.ts'
-import type { BonusCardId } from '../data/bonus-cards.ts'
-import type { MissionId } from '../data/missions.ts'
+import { reason, type No, type Say, type Seat } from '@machiya/kernel'
 import type { Color, WeaponId } from '../data/rows.ts'
-import { eachFace, WEAPON_IDS } from '../board.ts'
+import { WEAPON_IDS } from '../board.ts'
 import { COLORS, type Deal, type Yedo } from '../position.ts'
+import { afterLaid, eachFree, lay, type Hand } from './6-laid.ts'
 
 const ONE_WAY = reason('6.4', 'Mon flows one way only')
 
@@ -16,12 +14,13 @@ const ONES = 4
 /** Things are named in this order; cards of one kind by their faces, which only their owner sees. */
 const RANK = {
   giveGeisha: 8,
-  giveAction: 9,
-  giveBonus: 10,
-  giveMission: 11,
+  actions: 9,
+  bonuses: 10,
+  missions: 11,
   giveMon: 12,
   takeWeapon: 17,
 } as const
+const HANDS: readonly Hand[] = ['actions', 'bonuses', 'missions']
 const TAKE = { geisha: 25, action: 26, bonus: 27, mission: 28, mon: 32 } as const
 
 export const count = (items: readonly string[], item: string): number =>
@@ -29,12 +28,10 @@ export const count = (items: readonly string[], item: string): number =>
 export const inColor = (missions: readonly string[], color: Color): number =>
   missions.filter((mission) => mission.startsWith(`${color}/`)).length
 
-const last = (pile: Pile): string => pile.of[pile.of.length - 1] ?? ''
-
-const sayHand = (hand: Pile, aside: Pile, deal: Deal, rank: number, say: Say<string>): void => {
-  if (deal.last > rank) return
-  const named = deal.last === rank ? last(aside) : ''
-  eachFace(hand.of, (face) => face >= named && say(`give:${face}`))
+const sayHand = (g: Yedo, seat: Seat, hand: Hand, deal: Deal, say: Say<string>): void => {
+  if (deal.last > RANK[hand]) return
+  const from = deal.last === RANK[hand] ? afterLaid(g, seat, hand) : 0
+  eachFree(g, seat, hand, from, (face) => say(`give:${face}`))
 }
 
 const sayGiven = (g: Yedo, seat: Seat, deal: Deal, at: Market, say: Say<string>): void => {
@@ -45,9 +42,7 @@ const sayGiven = (g: Yedo, seat: Seat, deal: Deal, at: Market, say: Say<string>)
   })
   if (at === 'market') return
   if (deal.last <= RANK.giveGeisha && deal.giveGeisha < own.geisha) say('give:geisha')
-  sayHand(own.actions, own.aside.actions, deal, RANK.giveAction, say)
-  sayHand(own.bonuses, own.aside.bonuses, deal, RANK.giveBonus, say)
-  sayHand(own.missions, own.aside.missions, deal, RANK.giveMission, say)
+  for (const hand of HANDS) sayHand(g, seat, hand, deal, say)
 }
 
 const sayMon = (
@@ -90,18 +85,10 @@ export const sayTerms = (g: Yedo, seat: Seat, deal: Deal, at: Market, say: Say<s
 const isWeapon = (id: string): id is WeaponId => (WEAPON_IDS as readonly string[]).includes(id)
 const isColor = (id: string): id is Color => (COLORS as readonly string[]).includes(id)
 
-const layAside = (g: Yedo, seat: Seat, deal: Deal, face: string): void => {
-  const { actions, bonuses, missions, aside } = g.seats[seat]
-  if ((actions.of as readonly string[]).includes(face)) {
-    deal.last = RANK.giveAction
-    move(g, actions, aside.actions, face as ActionCardId)
-  } else if ((bonuses.of as readonly string[]).includes(face)) {
-    deal.last = RANK.giveBonus
-    move(g, bonuses, aside.bonuses, face as BonusCardId)
-  } else {
-    deal.last = RANK.giveMission
-    move(g, missions, aside.missions, face as MissionId)
-  }
+const giveCard = (g: Yedo, seat: Seat, deal: Deal, face: string): void => {
+  const hand = HANDS.find((each) => (g.seats[seat][each].of as readonly string[]).includes(face)) as Hand
+  deal.last = RANK[hand]
+  lay(g, seat, hand, face)
 }
 
 const rankOfMon = (deal: Deal, rank: number, what: 'mon-5' | 'mon-1'): number =>
@@ -117,7 +104,7 @@ const give = (g: Yedo, seat: Seat, deal: Deal, what: string): void => {
   } else if (what === 'mon-5' || what === 'mon-1') {
     deal.last = rankOfMon(deal, RANK.giveMon, what)
     deal.giveMon += what === 'mon-1' ? 1 : 5
-  } else layAside(g, seat, deal, what)
+  } else giveCard(g, seat, deal, what)
 }
 
 const take = (deal: Deal, what: string): void => {

@@ -114,7 +114,11 @@ test('[6.5] cards lie face down, and wanted cards are chosen by their owner', ()
     lay(g.seats[1].missions, 'red/the-treasurer')
   }).plays(0, 'to-1', 'give:feint', 'take:red', 'send')
   for (const viewer of [1, 2] as const)
-    expect(yedo.view(t.g, viewer).seats[0].aside.actions.of).toEqual(['?'])
+    expect(yedo.view(t.g, viewer).seats[0]).toMatchObject({
+      backs: ['action'],
+      laid: { value: '?' },
+      actions: { of: ['?'] },
+    })
   const chosen = t.play(1, 'accept-0')
   expect(chosen.open(1)).toEqual(['red/the-jesuit', 'red/the-treasurer'])
   const { g } = chosen.play(1, 'red/the-treasurer')
@@ -134,9 +138,9 @@ test('[6.6] accepted, refused, countered or withdrawn', () => {
   expect(withdrawn.g.seats[0].actions.of).toEqual(['feint'])
   expect(withdrawn.open(1)).not.toContain('accept-0')
   const counter = sent.play(1, 'counter-0')
-  expect(counter.g.seats[1].deal).toMatchObject({ to: 0, giveWeapons: ['doku'], takeActions: 1, sent: false })
+  expect(counter.g.seats[1].draft.value).toMatchObject({ to: 0, giveWeapons: ['doku'], takeActions: 1 })
   const dropped = counter.play(1, 'drop')
-  expect(dropped.g.seats[1].deal).toBeNull()
+  expect(dropped.g.seats[1].draft.value).toBeNull()
 })
 
 test('[6.6] who accepts or makes a counter-offer withdraws his own proposal', () => {
@@ -151,7 +155,8 @@ test('[6.6] who accepts or makes a counter-offer withdraws his own proposal', ()
   })
   const countered = crossed.play(0, 'counter-1')
   expect(countered.g.seats[0]).toMatchObject({
-    deal: { to: 1, giveWeapons: ['nawa'], takeWeapons: ['doku'], sent: false },
+    deal: null,
+    draft: { value: { to: 1, giveWeapons: ['nawa'], takeWeapons: ['doku'] } },
     actions: { of: ['feint'] },
   })
   expect(countered.open(2)).not.toContain('accept-0')
@@ -162,7 +167,7 @@ test('[6.6] a counter-offer can ask for any more mon, also past a full five', ()
     const ones = Array.from({ length: start % 5 }, () => 'take:mon-1')
     const fives = start >= 5 ? ['take:mon-5'] : []
     const sent = trade('market').plays(0, 'to-1', 'give:nawa', ...fives, ...ones, 'send')
-    return sent.plays(1, 'counter-0', ...more).g.seats[1].deal?.giveMon
+    return sent.plays(1, 'counter-0', ...more).g.seats[1].draft.value?.giveMon
   }
   expect(raised(4, 'give:mon-1')).toBe(5)
   expect(raised(8, 'give:mon-1', 'give:mon-1')).toBe(10)
@@ -181,7 +186,7 @@ test('[6.7] a proposal stands only while both sides have what it names', () => {
   const gone = t.play(1, 'accept-2').plays(2, 'to-1', 'give:doku', 'take:mon-5', 'send').play(1, 'accept-2')
   gone.refuses(1, 'accept-0', '6.7').play(1, 'refuse-0')
   trade('market', (g) => {
-    g.seats[0].deal = { ...blankDeal(1), sent: true, giveWeapons: ['katana'], takeMon: 1 }
+    g.seats[0].deal = { ...blankDeal(1), giveWeapons: ['katana'], takeMon: 1 }
   }).refuses(1, 'accept-0', '6.7')
 })
 
@@ -223,7 +228,7 @@ test('[6.10] who is done takes no more part, and proposals to and by him lapse',
 
 test('[6.10] a draft that was never made lapses without a word', () => {
   const left = trade('market').plays(0, 'to-1', 'give:nawa').play(1, 'done')
-  expect(left.g.seats[0].deal).toBeNull()
+  expect(left.g.seats[0].draft.value).toBeNull()
   expect(left.told.map(({ tiding }) => tiding)).toEqual(['done-trading'])
   const made = trade('market').plays(0, 'to-1', 'give:nawa', 'take:doku', 'send').play(1, 'done')
   expect(made.told.map(({ tiding }) => tiding)).toEqual(['refused', 'done-trading'])

@@ -1,19 +1,9 @@
 /** 6 Trade. */
-import {
-  move,
-  reason,
-  tell,
-  type Next,
-  type No,
-  type Pile,
-  type Say,
-  type Seat,
-  type Task,
-} from '@machiya/kernel'
-import type { Color } from '../data/rows.ts'
-import { disciplesIn, eachFace, eventOf } from '../board.ts'
-import { choice, floor, step, type Deal, type Yedo } from '../position.ts'
-import { acceptNo, blankDeal, exchange, mirrored, sendNo, takeBack, termsOf } from './6-deals.ts'
+import { reason, tell, unseal, type Next, type No, type Say, type Seat, type Task } from '@machiya/kernel'
+import { disciplesIn, eventOf } from '../board.ts'
+import { choice, floor, step, type Back, type Deal, type Yedo } from '../position.ts'
+import { acceptNo, blankDeal, exchange, mirrored, sendNo, termsOf } from './6-deals.ts'
+import { eachFree, handOfBack, hasBack, lay, showBacks, takeBack } from './6-laid.ts'
 import { name, sayTerms, type Market } from './6-terms.ts'
 import { at, playFrom, sayCards } from './8-cards.ts'
 
@@ -47,7 +37,7 @@ const isMade = (g: Yedo, seat: Seat): No => g.seats[seat].proposals >= MOST_PROP
 
 const dealFor = (g: Yedo, from: Seat, to: Seat): Deal | null => {
   const { deal } = g.seats[from]
-  return deal?.sent && deal.to === to ? deal : null
+  return deal?.to === to ? deal : null
 }
 
 /** 6.1 A disciple may have been moved away since the trade opened. */
@@ -87,8 +77,8 @@ export const haggle = floor<{ at: Market }, string>('haggle', {
   seats: (g, { at: district }) => tradersAt(g, district),
   options: (g, { at: district }, say, { seat, closed }) => {
     if (closed) return
-    const { deal } = g.seats[seat]
-    if (deal && !deal.sent) sayDraft(g, seat, deal, district, say)
+    const draft = g.seats[seat].draft.value
+    if (draft) sayDraft(g, seat, draft, district, say)
     else sayOpenings(g, seat, { at: district, traders: g.floors[g.floors.length - 1]?.seats ?? [] }, say)
     sayCards(g, seat, at('trade'), say)
   },
@@ -96,49 +86,59 @@ export const haggle = floor<{ at: Market }, string>('haggle', {
     const played = playFrom(g, seat, pick)
     if (played) return played
     if (pick === 'done') return leave(g, seat)
-    const { deal } = g.seats[seat]
     if (pick === 'drop' || pick === 'withdraw') return withdraw(g, seat)
-    if (pick === 'send') return send(g, seat, deal)
+    if (pick === 'send') return send(g, seat)
     const [verb = '', other = ''] = pick.split('-')
     if (other !== '' && !pick.includes(':')) return answer(g, seat, verb, Number(other) as Seat)
-    if (deal) name(g, seat, deal, pick)
+    const draft = g.seats[seat].draft.value
+    if (draft) name(g, seat, draft, pick)
     return 'open'
   },
   done: (): Next => {},
 })
 
-const send = (g: Yedo, seat: Seat, deal: Deal | null): 'open' => {
-  if (deal) {
-    deal.sent = true
-    tell(g, 'proposed', { seat, to: deal.to, ...termsOf(g, seat, deal) })
-  }
+/** 6.4 Only now does the table see the proposal, and the backs of its cards. */
+const send = (g: Yedo, seat: Seat): 'open' => {
+  const deal = unseal(g, g.seats[seat].draft, (draft) => draft)
+  if (!deal) return 'open'
+  g.seats[seat].draft.value = null
+  g.seats[seat].deal = { ...deal, last: 0 }
+  showBacks(g, seat)
+  tell(g, 'proposed', { seat, to: deal.to, ...termsOf(g, seat, deal) })
   return 'open'
 }
 
-const withdraw = (g: Yedo, seat: Seat): 'open' => {
-  if (g.seats[seat].deal?.sent) tell(g, 'withdrew', { seat })
+const clear = (g: Yedo, seat: Seat): void => {
+  g.seats[seat].draft.value = null
   g.seats[seat].deal = null
   takeBack(g, seat)
+}
+
+const withdraw = (g: Yedo, seat: Seat): 'open' => {
+  if (g.seats[seat].deal) tell(g, 'withdrew', { seat })
+  clear(g, seat)
   return 'open'
 }
 
 const refuse = (g: Yedo, seat: Seat, from: Seat): void => {
-  if (g.seats[from].deal?.sent) tell(g, 'refused', { seat, to: from })
-  g.seats[from].deal = null
-  takeBack(g, from)
+  tell(g, 'refused', { seat, to: from })
+  clear(g, from)
 }
 
 /** 6.10 Who is done takes no more part; proposals to him and by him lapse. */
 const leave = (g: Yedo, seat: Seat): 'closed' => {
   withdraw(g, seat)
-  for (const other of g.order) if (g.seats[other].deal?.to === seat) refuse(g, seat, other)
+  for (const other of g.order) {
+    if (g.seats[other].deal?.to === seat) refuse(g, seat, other)
+    if (g.seats[other].draft.value?.to === seat) clear(g, other)
+  }
   tell(g, 'done-trading', { seat })
   return 'closed'
 }
 
 const begin = (g: Yedo, seat: Seat, deal: Deal): 'open' => {
   g.seats[seat].proposals++
-  g.seats[seat].deal = deal
+  g.seats[seat].draft.value = deal
   return 'open'
 }
 
@@ -157,7 +157,7 @@ const answer = (g: Yedo, seat: Seat, verb: string, other: Seat): Next | 'open' =
 /** 6.5 Who accepts chooses which of the wanted cards he hands over; his own proposal is withdrawn. */
 const accept = (g: Yedo, seat: Seat, from: Seat, deal: Deal): Next => {
   withdraw(g, seat)
-  const wanted: Wanted[] = [
+  const wanted: Back[] = [
     ...Array.from({ length: deal.takeActions }, () => 'action' as const),
     ...Array.from({ length: deal.takeBonuses }, () => 'bonus' as const),
     ...deal.takeMissions,
@@ -165,28 +165,16 @@ const accept = (g: Yedo, seat: Seat, from: Seat, deal: Deal): Next => {
   return [...wanted.map((what): Task => handOver({ seat, what })), closeDeal({ from })]
 }
 
-type Wanted = 'action' | 'bonus' | Color
-const handFor = (g: Yedo, seat: Seat, what: Wanted): Pile =>
-  what === 'action'
-    ? g.seats[seat].actions
-    : what === 'bonus'
-      ? g.seats[seat].bonuses
-      : g.seats[seat].missions
-const asideFor = (g: Yedo, seat: Seat, what: Wanted): Pile => {
-  const { aside } = g.seats[seat]
-  return what === 'action' ? aside.actions : what === 'bonus' ? aside.bonuses : aside.missions
-}
-const isWanted = (face: string, what: Wanted): boolean =>
-  what === 'action' || what === 'bonus' || face.startsWith(`${what}/`)
-
 /** 8.9 While cards are handed over nothing else is played. */
-export const handOver = choice<{ seat: Seat; what: Wanted }, string>('hand-over', {
+export const handOver = choice<{ seat: Seat; what: Back }, string>('hand-over', {
   options: (g, { seat, what }, say) =>
-    eachFace(handFor(g, seat, what).of, (face) => {
-      if (isWanted(face, what)) say(face)
+    eachFree(g, seat, handOfBack(what), 0, (face) => {
+      if (hasBack(face, what)) say(face)
     }),
-  play: (g, { seat, what }, face): Next =>
-    void move(g, handFor(g, seat, what), asideFor(g, seat, what), face),
+  play: (g, { seat, what }, face): Next => {
+    lay(g, seat, handOfBack(what), face)
+    showBacks(g, seat)
+  },
 })
 
 export const closeDeal = step<{ from: Seat }>('close-deal', (g, { from }): Next => {

@@ -18,6 +18,7 @@ import { ACTION_CARDS, type ActionCardId } from '../data/action-cards.ts'
 import type { Moment } from '../data/rows.ts'
 import { CARD, eachFace } from '../board.ts'
 import { choice, floor, step, type Yedo } from '../position.ts'
+import { closeUp, isLaid, LAID } from './6-laid.ts'
 import { REQUIRES, stillNo } from './8-requirements.ts'
 import { spend } from './8-gains.ts'
 
@@ -44,6 +45,7 @@ const cardOf: { readonly [pick: string]: ActionCardId } = Object.fromEntries(
 /** 8.1 An action card is played only at its moment, and only if its requirement is met. */
 export const cardNo = (g: Yedo, seat: Seat, card: ActionCardId, moments: number): No => {
   if (!(momentsOf[card] & (moments | ALWAYS))) return NOT_NOW
+  if (isLaid(g, seat, card)) return LAID
   return CARD[card].cost > g.seats[seat].mon ? POOR : REQUIRES[card](g, seat)
 }
 
@@ -90,6 +92,7 @@ export const ask = <A extends Asked, P extends Pick = Pick>(name: string, rule: 
 
 /** 8.1 What a card costs is paid when it is played. 8.3 Then it may be answered before it takes effect. */
 const playCard = (g: Yedo, seat: Seat, card: ActionCardId): Task[] => {
+  closeUp(g, seat, card)
   tell(g, 'played', { seat, card: move(g, g.seats[seat].actions, g.played, card) })
   spend(g, seat, CARD[card].cost)
   g.plays.push({ by: seat, off: false })

@@ -53,8 +53,8 @@ const asks =
   }
 
 const isDrafting = (g: Yedo, seat: Seat): boolean => {
-  const { deal } = g.seats[seat]
-  return deal !== null && !deal.sent && deal.giveWeapons.length > 0
+  const draft = g.seats[seat].draft.value
+  return draft !== null && draft.giveWeapons.length > 0
 }
 const isCrowded: Wanted = (g) => g.spaces.filter((owner) => owner >= 0).length >= 9
 

@@ -18,19 +18,20 @@ type Thing = { readonly id: string; readonly count: number }
 const counted = (ids: readonly string[]): Thing[] =>
   [...new Set(ids)].map((id) => ({ id, count: ids.filter((each) => each === id).length }))
 const some = (id: string, count: number): Thing[] => (count > 0 ? [{ id, count }] : [])
-/** Cards a maker has laid aside: their owner sees faces, others kinds only. */
-const asideOf = (board: Board, seat: Seat): Thing[] => {
-  const { aside } = board.view.seats[seat]
+/** Cards laid face down: a draft shows them to its maker alone, a proposal to all, by their backs. */
+const backsOf = ({ view }: Board, seat: Seat, isDraft: boolean): readonly string[] => {
+  const { backs, laid, missions } = view.seats[seat]
+  if (!isDraft) return backs
   return [
-    ...some('action', aside.actions.of.length),
-    ...some('bonus', aside.bonuses.of.length),
-    ...counted(aside.missions.of.map((id) => id.split('/')[0] ?? '')),
+    ...laid.value.actions.map(() => 'action'),
+    ...laid.value.bonuses.map(() => 'bonus'),
+    ...laid.value.missions.map((at) => missions.of[at]?.split('/')[0] ?? ''),
   ]
 }
 const given = (board: Board, seat: Seat, deal: Deal): Thing[] => [
   ...counted(deal.giveWeapons),
   ...some('geisha', deal.giveGeisha),
-  ...asideOf(board, seat),
+  ...counted(backsOf(board, seat, deal === draftOf(board))),
   ...some('mon-1', deal.giveMon),
 ]
 const taken = (deal: Deal): Thing[] => [
@@ -52,7 +53,7 @@ const ThingMark = ({ id, y = 0 }: { readonly id: string; readonly y?: number }) 
 const Things = ({ board, things }: { readonly board: Board; readonly things: readonly Thing[] }) => (
   <g>
     {things.length === 0 ? (
-      <text className="kit-quiet" y="12" dy="0.35em" fontSize="15">
+      <text className="kit-quiet" y="12" dy="0.35em" fontSize="16">
         {textIn(board.locale).nothingYet}
       </text>
     ) : null}
@@ -60,7 +61,7 @@ const Things = ({ board, things }: { readonly board: Board; readonly things: rea
       <g key={id} transform={`translate(${10 + (i % 4) * 33} ${12 + Math.floor(i / 4) * 26})`}>
         <ThingMark id={id} />
         {count > 1 ? (
-          <text className="kit-figure" x="10" dy="0.45em" fontSize="15" fill="var(--sumi)">
+          <text className="kit-figure" x="10" dy="0.45em" fontSize="16" fill="var(--sumi)">
             {count}
           </text>
         ) : null}
@@ -88,12 +89,12 @@ const Terms = ({
             <rect
               width={HALF}
               height="84"
-              fill={i === 0 && deal.sent ? 'var(--kinari)' : 'var(--washi)'}
+              fill={i === 0 && deal !== draftOf(board) ? 'var(--kinari)' : 'var(--washi)'}
               stroke="var(--sumi)"
               strokeWidth="1"
             />
             <SeatChip player={player} x={15} y={15} size={20} />
-            <text className="kit-title" x="30" y="15" dy="0.35em" fontSize="15">
+            <text className="kit-title" x="30" y="15" dy="0.35em" fontSize="16">
               {player.name.slice(0, 10)}
             </text>
             <g transform="translate(6 28)">
@@ -125,7 +126,7 @@ const Additions = ({ board, side }: { readonly board: Board; readonly side: 'giv
             />
             <g transform={`translate(${CHIP / 2} ${CHIP / 2})`}>
               {what.startsWith('mon-') ? (
-                <text className="kit-figure" textAnchor="middle" dy="0.35em" fontSize="15" fill="var(--sumi)">
+                <text className="kit-figure" textAnchor="middle" dy="0.35em" fontSize="16" fill="var(--sumi)">
                   +{what.slice(4)}
                 </text>
               ) : (
@@ -163,7 +164,7 @@ const Slips = ({ board, picks }: { readonly board: Board; readonly picks: readon
 }
 
 const isAddition = (pick: Offer['pick']): boolean => /^(give|take|play):/.test(String(pick))
-const draftOf = ({ view, seat }: Board): Deal | null => (seat === null ? null : view.seats[seat].deal)
+const draftOf = ({ view, seat }: Board): Deal | null => (seat === null ? null : view.seats[seat].draft.value)
 
 const Draft = ({
   board,
@@ -225,7 +226,7 @@ export const Trade = ({ board }: { readonly board: Board }) => {
     <g>
       <Heading width={W}>{textIn(board.locale).trade(where)}</Heading>
       <g transform="translate(0 24)">
-        {deal && !deal.sent && board.seat !== null ? (
+        {deal && board.seat !== null ? (
           <Draft board={board} seat={board.seat} deal={deal} />
         ) : (
           <Proposals board={board} />
@@ -240,8 +241,7 @@ export const tradeHeight = (board: Board): number => {
   const picks = plain(board)
   const slips = Math.ceil(picks.length / abreast(board, picks)) * (BUTTON + 5)
   const made = seatsOf(board.view).filter((each) => board.view.seats[each].deal !== null).length
-  if (!deal || deal.sent || board.seat === null)
-    return 50 + (made === 0 ? 26 : Math.min(2, made) * 90) + slips
+  if (!deal || board.seat === null) return 50 + (made === 0 ? 26 : Math.min(2, made) * 90) + slips
   const rows = Math.ceil(
     Math.max(additions(board.offers, 'give').length, additions(board.offers, 'take').length) / 4,
   )

@@ -253,6 +253,7 @@ const terms = (things: readonly string[], mon: number, t: Teller): string =>
 
 type Handed = Who & {
   to: Seat
+  mon: number
   geisha: number
   weapons: readonly string[]
   actions: readonly string[]
@@ -268,4 +269,5 @@ const handed = (a: Handed, t: Teller): string =>
     ...several(a.actions, 'action', t),
     ...several(a.bonuses, 'bonus', t),
     ...several(a.missions, 'mission', t),
-  ].join(', ') || 'Mon'
+    ...(a.mon ? [`${a.mon} Mon`] : []),
+  ].join(', ')

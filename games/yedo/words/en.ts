@@ -249,6 +249,7 @@ const terms = (things: readonly string[], mon: number, t: Teller): string =>
 
 type Handed = Who & {
   to: Seat
+  mon: number
   geisha: number
   weapons: readonly string[]
   actions: readonly string[]
@@ -264,4 +265,5 @@ const handed = (a: Handed, t: Teller): string =>
     ...several(a.actions, 'action', t),
     ...several(a.bonuses, 'bonus', t),
     ...several(a.missions, 'mission', t),
-  ].join(', ') || 'mon'
+    ...(a.mon ? [`${a.mon} mon`] : []),
+  ].join(', ')

@@ -20,6 +20,7 @@ export const REASONS_DE = {
   'One of you has no disciple here any more': 'Einer von euch hat hier keinen Diener mehr',
   'One of your four missions must be red or black': 'Eine deiner vier Missionen muss rot oder schwarz sein',
   'Somebody would have more than three geisha': 'Jemand hätte mehr als drei Geishas',
+  'That card lies face down in your proposal': 'Diese Karte liegt verdeckt in deinem Vorschlag',
   'That category is closed': 'Diese Kategorie ist geschlossen',
   'That clan has nothing to lose': 'Dieser Clan hat nichts zu verlieren',
   'That deck is empty': 'Dieser Stapel ist leer',
