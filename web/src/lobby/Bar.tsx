@@ -6,7 +6,10 @@ import { SettingsSheet } from '../parts/SettingsSheet.tsx'
 import { useNarrow } from '../parts/media.ts'
 import { useSettings } from '../settings.ts'
 import { useText } from '../text/index.ts'
+import '../styles/bar.css'
 import '../styles/lobby.css'
+import '../styles/my-tables.css'
+import '../styles/rooms.css'
 
 const PLACES = [
   { id: 'house', to: '/' },

@@ -1,7 +1,7 @@
 /** The frame of the table: sentence above, draft below, people left, possibilities right, the board in the calm middle. */
 import { SignSheet } from '@machiya/kit'
 import { useState } from 'react'
-import { useNarrow } from '../parts/media.ts'
+import { useHandApart, useNarrow } from '../parts/media.ts'
 import { Coach } from '../learn/Coach.tsx'
 import { BoardBox } from './BoardBox.tsx'
 import type { Desk } from './desk.ts'
@@ -9,7 +9,7 @@ import { Draft } from './Draft.tsx'
 import { End } from './End.tsx'
 import { AskCoach } from './Hint.tsx'
 import { Offers } from './Offers.tsx'
-import { Panel, PanelBody, PanelTabs, type Tab } from './Panel.tsx'
+import { Hand, Panel, PanelBody, PanelTabs, type Tab } from './Panel.tsx'
 import { Plea } from './Plea.tsx'
 import { Reel } from './Reel.tsx'
 import { Seats } from './Seats.tsx'
@@ -27,8 +27,8 @@ const Possibilities = ({ desk }: { readonly desk: Desk }) =>
   )
 
 const Wide = ({ desk }: { readonly desk: Desk }) => {
-  const [tab, setTab] = useState<Tab>('log')
-  const Hand = desk.module?.Hand
+  const apart = useHandApart()
+  const [tab, setTab] = useState<Tab>(apart && desk.module?.Hand ? 'hand' : 'log')
   return (
     <div className="frame">
       {desk.state.status === 'over' ? null : (
@@ -40,11 +40,7 @@ const Wide = ({ desk }: { readonly desk: Desk }) => {
       <aside className="frame-seats" tabIndex={0} aria-label={desk.say('seats')}>
         <h2 className="visually-hidden">{desk.say('seats')}</h2>
         <Seats desk={desk} />
-        {Hand && desk.state.seat !== null ? (
-          <section className="hand">
-            <Hand {...desk.board} />
-          </section>
-        ) : null}
+        {apart ? null : <Hand desk={desk} />}
       </aside>
       <main className="frame-middle">
         <Sentence desk={desk} />
@@ -61,8 +57,8 @@ const Wide = ({ desk }: { readonly desk: Desk }) => {
 
 const Phone = ({ desk }: { readonly desk: Desk }) => {
   const [tab, setTab] = useState<Tab>('play')
+  const apart = useHandApart()
   const shown = desk.rule === null ? tab : 'rules'
-  const Hand = desk.module?.Hand
   return (
     <div className="frame frame-phone">
       <TopBar desk={desk} />
@@ -73,11 +69,7 @@ const Phone = ({ desk }: { readonly desk: Desk }) => {
           <div className="phone-play">
             <BoardBox desk={desk} />
             <Possibilities desk={desk} />
-            {Hand && desk.state.seat !== null ? (
-              <section className="hand">
-                <Hand {...desk.board} />
-              </section>
-            ) : null}
+            {apart ? null : <Hand desk={desk} />}
           </div>
         ) : (
           <PanelBody desk={desk} tab={shown} />

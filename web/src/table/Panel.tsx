@@ -1,4 +1,5 @@
 /** One tap away: log, chat, rules, notes. */
+import { useHandApart } from '../parts/media.ts'
 import { Rules } from '../rules/Rules.tsx'
 import type { TextId } from '../text/index.ts'
 import { Chat } from './Chat.tsx'
@@ -7,10 +8,21 @@ import { Log } from './Log.tsx'
 import { Notes } from './Notes.tsx'
 import { Orders } from './Orders.tsx'
 
-const TABS = ['play', 'log', 'chat', 'rules', 'orders', 'notes'] as const
+const TABS = ['play', 'hand', 'log', 'chat', 'rules', 'orders', 'notes'] as const
 export type Tab = (typeof TABS)[number]
 
+/** What only this seat holds. */
+export const Hand = ({ desk }: { readonly desk: Desk }) => {
+  const Held = desk.module?.Hand
+  return Held && desk.state.seat !== null ? (
+    <section className="hand">
+      <Held {...desk.board} />
+    </section>
+  ) : null
+}
+
 const Body = ({ desk, tab }: { readonly desk: Desk; readonly tab: Tab }) => {
+  if (tab === 'hand') return <Hand desk={desk} />
   if (tab === 'log') return <Log desk={desk} />
   if (tab === 'chat') return <Chat desk={desk} />
   if (tab === 'rules') return <Rules game={desk.game.name} at={desk.rule} />
@@ -27,9 +39,11 @@ type PanelProps = {
 }
 
 export const PanelTabs = ({ desk, tab, onTab, phone = false }: PanelProps) => {
+  const apart = useHandApart()
   const tabs = TABS.filter(
     (each) =>
       (each !== 'play' || phone) &&
+      (each !== 'hand' || (apart && desk.module?.Hand && desk.state.seat !== null)) &&
       (each !== 'chat' || desk.state.chat) &&
       (each !== 'orders' || desk.state.seat !== null),
   )

@@ -1,8 +1,8 @@
 /** The people at the table: who is asked, how many points, how much time. */
 import { Crest } from '@machiya/kit'
 import type { Rank, Seat } from '@machiya/kernel'
-import { memo } from 'react'
-import { useNarrow } from '../parts/media.ts'
+import { memo, useState } from 'react'
+import { useNarrow, useTight } from '../parts/media.ts'
 import type { Chair } from './client.ts'
 import { Clock } from './Clock.tsx'
 import { byParts, type Desk } from './desk.ts'
@@ -28,61 +28,100 @@ const Facts = ({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) => 
   ) : null
 }
 
-const SeatPanel = ({
-  desk,
-  chair,
-  rank,
-}: {
+type PanelProps = {
   readonly desk: Desk
   readonly chair: Chair
-  readonly rank: Rank | undefined
-}) => {
+  /** Where it is tight: whether what the seat has is shown below, and how to show it. */
+  readonly opened: boolean
+  readonly onOpen: (() => void) | null
+}
+
+const Who = ({ desk, chair }: { readonly desk: Desk; readonly chair: Chair }) => {
+  const player = desk.players[chair.seat]
+  const mine = chair.seat === desk.state.seat
+  return player ? (
+    <span className="seat-who">
+      <strong>{mine ? desk.say('seat.you', { name: chair.name }) : chair.name}</strong>
+      <small>
+        {player.letter} · {desk.say(`crest.${player.crest}`)}
+        {chair.level ? ` · ${desk.say('bot')}` : ''}
+      </small>
+    </span>
+  ) : null
+}
+
+const Score = ({ desk, rank }: { readonly desk: Desk; readonly rank: Rank | undefined }) =>
+  rank ? (
+    <span className="score">
+      <span className="visually-hidden">{desk.say('points')} </span>
+      {rank.score}
+    </span>
+  ) : null
+
+const Head = ({ desk, chair, opened, onOpen }: PanelProps) => {
   const narrow = useNarrow()
   const player = desk.players[chair.seat]
-  if (!player) return null
+  const inside = (
+    <>
+      {player ? <Crest crest={player.crest} colour={player.colour} size={narrow ? 24 : 40} /> : null}
+      <Who desk={desk} chair={chair} />
+      <Score desk={desk} rank={desk.ranks.find(({ seat }) => seat === chair.seat)} />
+    </>
+  )
+  return onOpen ? (
+    <button type="button" className="seat-head" aria-expanded={opened} onClick={onOpen}>
+      {inside}
+    </button>
+  ) : (
+    <div className="seat-head">{inside}</div>
+  )
+}
+
+const SeatPanel = (props: PanelProps) => {
+  const { desk, chair, opened, onOpen } = props
   const acts = desk.waiting.includes(chair.seat) && desk.state.status === 'playing'
   const mine = chair.seat === desk.state.seat
   return (
-    <li className="seat" data-acts={acts || undefined} data-mine={mine || undefined}>
-      <div className="seat-head">
-        <Crest crest={player.crest} colour={player.colour} size={narrow ? 24 : 40} />
-        <div className="seat-who">
-          <strong>{mine ? desk.say('seat.you', { name: chair.name }) : chair.name}</strong>
-          <small>
-            {player.letter} · {desk.say(`crest.${player.crest}`)}
-            {chair.level ? ` · ${desk.say('bot')}` : ''}
-          </small>
-        </div>
-        {rank ? (
-          <span className="score">
-            <span className="visually-hidden">{desk.say('points')} </span>
-            {rank.score}
-          </span>
-        ) : null}
-      </div>
+    <li
+      className="seat"
+      data-acts={acts || undefined}
+      data-mine={mine || undefined}
+      data-opened={opened || undefined}
+    >
+      <Head {...props} />
       <div className="seat-state">
         <span className={acts && mine ? 'asks' : undefined}>{statusOf(desk, chair)}</span>
         <Clock chair={chair} />
       </div>
-      {narrow ? null : <Facts desk={desk} seat={chair.seat} />}
+      {onOpen ? null : <Facts desk={desk} seat={chair.seat} />}
     </li>
   )
 }
 
 const sameSeats = byParts('state', 'view', 'module', 'words', 'locale')
 
-export const Seats = memo(
-  ({ desk }: { readonly desk: Desk }) => (
-    <ul className="seats">
-      {desk.state.chairs.map((chair) => (
-        <SeatPanel
-          key={chair.seat}
-          desk={desk}
-          chair={chair}
-          rank={desk.ranks.find(({ seat }) => seat === chair.seat)}
-        />
-      ))}
-    </ul>
-  ),
-  sameSeats,
-)
+export const Seats = memo(({ desk }: { readonly desk: Desk }) => {
+  const tight = useTight()
+  const [opened, open] = useState<Seat | null>(null)
+  const opens = tight && desk.module?.glance
+  return (
+    <>
+      <ul className="seats">
+        {desk.state.chairs.map((chair) => (
+          <SeatPanel
+            key={chair.seat}
+            desk={desk}
+            chair={chair}
+            opened={opened === chair.seat}
+            onOpen={opens ? () => open(opened === chair.seat ? null : chair.seat) : null}
+          />
+        ))}
+      </ul>
+      {opens && opened !== null ? (
+        <div className="seat-facts">
+          <Facts desk={desk} seat={opened} />
+        </div>
+      ) : null}
+    </>
+  )
+}, sameSeats)

@@ -125,6 +125,7 @@ export const de: { readonly [id in TextId]: string } = {
   'undo.nothing': 'Es gibt nichts zurückzunehmen.',
   confirm: 'Bestätigen',
   'tab.play': 'Spiel',
+  'tab.hand': 'Deins',
   'tab.log': 'Verlauf',
   'tab.chat': 'Plausch',
   'tab.rules': 'Regeln',

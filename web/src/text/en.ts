@@ -122,6 +122,7 @@ export const en = {
   'undo.nothing': 'There is nothing to take back.',
   confirm: 'Confirm',
   'tab.play': 'Play',
+  'tab.hand': 'Yours',
   'tab.log': 'Log',
   'tab.chat': 'Chat',
   'tab.rules': 'Rules',
