@@ -22,10 +22,10 @@ const Bidder = ({ board, seat, y }: { readonly board: Board; readonly seat: Seat
       <rect x="-4" width={W + 8} height={ROW} fill={asked ? 'var(--kinari)' : 'transparent'} />
       <path d={`M-4 ${ROW}H${W + 4}`} stroke="var(--hair)" />
       {player ? <SeatChip player={player} x={12} y={ROW / 2} size={23} /> : null}
-      <text className="kit-title" x="30" y={ROW / 2} dy="0.35em" fontSize="15">
+      <text className="kit-title" x="30" y={ROW / 2} dy="0.35em" fontSize="16">
         {player?.name.slice(0, 11)}
       </text>
-      <text className="kit-quiet" x="196" y={ROW / 2} dy="0.35em" textAnchor="end" fontSize="15">
+      <text className="kit-quiet" x="196" y={ROW / 2} dy="0.35em" textAnchor="end" fontSize="16">
         {said.purse(seats[seat].mon)}
       </text>
       {leads ? <Amount value={sale.price} sign="yedo-mon" x={W} y={ROW / 2} size={19} end /> : null}
@@ -39,11 +39,11 @@ const bidsOf = (board: Board): readonly number[] =>
 const Bid = ({ board, bid, at }: { readonly board: Board; readonly bid: number; readonly at: number }) => {
   const width = (W - 5 * 5) / 6
   return (
-    <g transform={`translate(${(at % 6) * (width + 5)} ${Math.floor(at / 6) * 40})`}>
+    <g transform={`translate(${(at % 6) * (width + 5)} ${Math.floor(at / 6) * 46})`}>
       <Spot board={board} pick={bid} label={calledOf(board, bid)}>
         <path
           className="spot-paper"
-          d={cutPath(0, 0, width, 35, 6)}
+          d={cutPath(0, 0, width, 41, 6)}
           fill="var(--kinari)"
           stroke="var(--sumi)"
           strokeWidth="1.5"
@@ -51,7 +51,7 @@ const Bid = ({ board, bid, at }: { readonly board: Board; readonly bid: number; 
         <text
           className="kit-figure"
           x={width / 2}
-          y="17.5"
+          y="20.5"
           dy="0.35em"
           textAnchor="middle"
           fontSize="18"
@@ -72,7 +72,7 @@ export const Auction = ({ board }: { readonly board: Board }) => {
   const said = textIn(board.locale)
   const bids = bidsOf(board)
   const rows = track.length * ROW
-  const chips = Math.ceil(bids.length / 6) * 40
+  const chips = Math.ceil(bids.length / 6) * 46
   const lot = said.short[sale.lot] ?? board.t.name(sale.lot)
   return (
     <g>
@@ -100,5 +100,5 @@ export const Auction = ({ board }: { readonly board: Board }) => {
 export const auctionHeight = (board: Board): number =>
   40 +
   board.view.track.length * ROW +
-  Math.ceil(bidsOf(board).length / 6) * 40 +
+  Math.ceil(bidsOf(board).length / 6) * 46 +
   (answers(board).length ? BUTTON + 6 : 0)

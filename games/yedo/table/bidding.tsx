@@ -14,7 +14,7 @@ const GROUPS: readonly GroupId[] = ['white', 'black', 'red']
 const LOTS: ReadonlySet<string> = new Set([...CATEGORIES.map(({ id }) => id), ...GROUPS])
 const GAP = 5
 const COL = (W - 2 * GAP) / 3
-const ROW = 27
+const ROW = 38
 const BAND: Readonly<Record<GroupId, string>> = {
   white: 'var(--kinari)',
   black: 'var(--sumi)',
@@ -54,33 +54,33 @@ const Lot = ({
         />
         <SignMark
           name={signOf(id) ?? 'yedo-card'}
-          x={10}
-          y={12.5}
-          size={14}
+          x={12}
+          y={17.5}
+          size={17}
           colour={shut ? 'var(--sumi-light)' : 'var(--sumi)'}
         />
         <text
           className={shut ? 'kit-quiet' : 'kit-text'}
-          x="19"
-          y="12.5"
+          x="22"
+          y="17.5"
           dy="0.35em"
-          fontSize="15"
+          fontSize="16"
           {...((said.short[id]?.length ?? 0) > 5
-            ? { textLength: 51, lengthAdjust: 'spacingAndGlyphs' as const }
+            ? { textLength: 48, lengthAdjust: 'spacingAndGlyphs' as const }
             : {})}
         >
           {said.short[id]}
         </text>
         {shut ? (
-          <SignMark name="yedo-cross" x={COL - 10} y={12.5} size={11} colour="var(--sumi-light)" />
+          <SignMark name="yedo-cross" x={COL - 10} y={17.5} size={11} colour="var(--sumi-light)" />
         ) : (
           <text
             className="kit-figure"
             x={COL - 3}
-            y="12.5"
+            y="17.5"
             dy="0.35em"
             textAnchor="end"
-            fontSize="15"
+            fontSize="16"
             fill="var(--sumi)"
           >
             {minimum}
@@ -102,15 +102,15 @@ const Egress = ({ board, y }: { readonly board: Board; readonly y: number }) => 
         strokeWidth="1"
         strokeDasharray="4 3"
       />
-      <SignMark name="yedo-egress" x={11} y={12.5} size={15} />
+      <SignMark name="yedo-egress" x={12} y={17.5} size={18} />
       <text
         className="kit-text"
-        x="21"
-        y="12.5"
+        x="24"
+        y="17.5"
         dy="0.35em"
-        fontSize="15"
+        fontSize="16"
         {...(textIn(board.locale).egress.length > 7
-          ? { textLength: 63, lengthAdjust: 'spacingAndGlyphs' as const }
+          ? { textLength: 60, lengthAdjust: 'spacingAndGlyphs' as const }
           : {})}
       >
         {textIn(board.locale).egress}
@@ -155,7 +155,7 @@ const Track = ({ board }: { readonly board: Board }) => (
   </g>
 )
 
-export const BIDDING_HEIGHT = 116
+export const BIDDING_HEIGHT = 150
 export const Bidding = memo(
   ({ board }: { readonly board: Board }) => (
     <g>

@@ -1,29 +1,37 @@
-/** Yedo: the castle town by the river, its stores beside it and its clans below. */
-import { useState } from 'react'
+/** Yedo: the castle town by the river, its stores beside it and its clans below; in small places, pages. */
+import { useState, type CSSProperties } from 'react'
 import type { Seat } from '@machiya/kernel'
+import { formOf, useBox } from './box.ts'
 import { City } from './city.tsx'
 import { Column } from './column.tsx'
+import { Far } from './far.tsx'
 import { Ground } from './ground.tsx'
-import { LEDGER, SHEET } from './layout.ts'
+import { CENTRE, FAR, LEDGER, SHEET } from './layout.ts'
 import { Ledger } from './ledger.tsx'
 import { Mat } from './mat.tsx'
-import { Phone } from './phone.tsx'
+import { Pages } from './pages.tsx'
 import { useSteady } from './steady.ts'
 import type { Board as Props } from './where.ts'
 
-const Wide = (now: Props) => {
-  const board = useSteady(now)
+const FILL: CSSProperties = { inlineSize: '100%', blockSize: '100%' }
+const DRAWN: CSSProperties = { ...FILL, display: 'block' }
+
+const Sheet = ({ board, far }: { readonly board: Props; readonly far: boolean }) => {
   const [opened, open] = useState<Seat | null>(null)
   return (
     <svg
       className="board"
-      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+      style={DRAWN}
+      viewBox={`0 0 ${far ? FAR.full : SHEET.width} ${SHEET.height}`}
       role="group"
       aria-label={board.words.title}
     >
       <Ground />
-      <City board={board} />
-      <Column board={board} />
+      <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>
+        <City board={board} />
+      </g>
+      <Column board={board} far={far} />
+      {far ? <Far board={board} /> : null}
       <g transform={`translate(${LEDGER.x} ${LEDGER.y})`}>
         <Ledger board={board} open={open} />
       </g>
@@ -32,4 +40,17 @@ const Wide = (now: Props) => {
   )
 }
 
-export const Board = (board: Props) => (board.narrow ? <Phone {...board} /> : <Wide {...board} />)
+export const Board = (now: Props) => {
+  const board = useSteady(now)
+  const [box, place] = useBox()
+  const form = formOf(box, board.narrow)
+  return (
+    <div ref={place} style={FILL}>
+      {form === 'sheet' || form === 'far' ? (
+        <Sheet board={board} far={form === 'far'} />
+      ) : (
+        <Pages board={board} form={form} box={box} />
+      )}
+    </div>
+  )
+}

@@ -5,7 +5,7 @@ import { linesOf } from './lines.tsx'
 import { signOf } from './signs.ts'
 import { calledOf, type Board } from './where.ts'
 
-export const BUTTON = 38
+export const BUTTON = 42
 export const AnswerSlip = ({
   board,
   pick,
@@ -23,7 +23,7 @@ export const AnswerSlip = ({
 }) => {
   const sign = signed ? signOf(pick, board.task) : undefined
   const left = sign ? 32 : 11
-  const lines = linesOf(text, Math.floor((width - left - 6) / 7.9), 3)
+  const lines = linesOf(text, Math.floor((width - left - 6) / 8.3), 3)
   return (
     <Spot board={board} pick={pick} label={calledOf(board, pick)}>
       <path
@@ -34,7 +34,7 @@ export const AnswerSlip = ({
         strokeWidth="1.5"
       />
       {sign ? <SignMark name={sign} x={18} y={height / 2} size={19} /> : null}
-      <text className="kit-text" fontSize="15" style={{ fontWeight: 500 }}>
+      <text className="kit-text" fontSize="16" style={{ fontWeight: 500 }}>
         {lines.map((line, i) => (
           <tspan
             key={i}

@@ -4,14 +4,16 @@ import { memo } from 'react'
 import type { DistrictId } from '../data/rows.ts'
 import { DISTRICT_OF, SPOTS, type Spot as Place } from '../board.ts'
 import { DISTRICT_IDS } from '../position.ts'
-import { Deeds, isDeedOf } from './deeds.tsx'
+import { Deeds } from './deeds.tsx'
 import { Errands } from './errands.tsx'
-import { BLOCK, CENTRE, sliceOf } from './layout.ts'
+import { Heart } from './heart.tsx'
+import { BLOCK, sliceOf } from './layout.ts'
 import { Patrol } from './patrol.tsx'
 import { Rim } from './rim.tsx'
 import { districtSign } from './signs.ts'
 import { PlaceSpot } from './spaces.tsx'
 import { steady } from './steady.ts'
+import { isDeedOf } from './tolls.tsx'
 import type { Board } from './where.ts'
 
 /** A castle as a whole is only ever a place for the watch. */
@@ -91,10 +93,11 @@ const Marks = memo(
 )
 
 export const City = ({ board }: { readonly board: Board }) => (
-  <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>
+  <g>
     {DISTRICT_IDS.map((district) => (
       <District key={district} board={board} district={district} />
     ))}
     <Marks board={board} />
+    <Heart board={board} />
   </g>
 )

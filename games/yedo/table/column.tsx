@@ -15,7 +15,7 @@ const TRAY_Y = DECKS_Y + DECKS_HEIGHT + GAP
 const FOOT = SHEET.height - 8
 
 /** A window that needs more room covers the decks, then the bidding; never the market. */
-const Window = ({ board }: { readonly board: Board }) => {
+const Window = ({ board, far }: { readonly board: Board; readonly far: boolean }) => {
   const top = Math.max(BIDDING_Y - 8, Math.min(TRAY_Y, FOOT - trayHeight(board)))
   return (
     <g>
@@ -30,13 +30,13 @@ const Window = ({ board }: { readonly board: Board }) => {
       ) : null}
       <path d={`M0 ${top - 7}H${COLUMN.width}`} stroke="var(--sumi)" strokeWidth="1.5" />
       <g transform={`translate(0 ${top + 4})`}>
-        <Tray board={board} height={FOOT - top} />
+        <Tray board={board} height={FOOT - top} missions={!far} />
       </g>
     </g>
   )
 }
 
-export const Column = ({ board }: { readonly board: Board }) => (
+export const Column = ({ board, far }: { readonly board: Board; readonly far: boolean }) => (
   <g transform={`translate(${COLUMN.x} 0)`}>
     <g transform="translate(0 10)">
       <EventCard board={board} />
@@ -50,6 +50,6 @@ export const Column = ({ board }: { readonly board: Board }) => (
     <g transform={`translate(0 ${DECKS_Y})`}>
       <Decks board={board} />
     </g>
-    <Window board={board} />
+    <Window board={board} far={far} />
   </g>
 )

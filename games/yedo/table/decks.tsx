@@ -65,12 +65,12 @@ const DeckPile = ({
         label={`${pick ? calledOf(board, pick) : name}, ${count}`}
       >
         <title>{[`${name}: ${count}`, ...known].join(', ')}</title>
-        <path className="spot-paper" d={cutPath(-1, -3, 33, 64, 6)} fill="transparent" stroke="none" />
+        <path className="spot-paper" d={cutPath(-2, -3, 34, 64, 6)} fill="transparent" stroke="none" />
         <Back deck={deck} />
         {known.length > 0 ? (
           <SignMark name="yedo-Espionage" x={25} y={3} size={15} colour="var(--ai)" />
         ) : null}
-        <text className="kit-figure" x="15" y="55" textAnchor="middle" fontSize="15" fill="var(--sumi)">
+        <text className="kit-figure" x="15" y="55" textAnchor="middle" fontSize="16" fill="var(--sumi)">
           {count}
         </text>
       </Spot>
@@ -114,7 +114,7 @@ const AnnexTile = ({
           x={TILE / 2}
           y="40"
           textAnchor="middle"
-          fontSize="15"
+          fontSize="16"
           {...(name.length > 8 ? { textLength: TILE - 5, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
         >
           {name}

@@ -1,89 +1,18 @@
 /** The actions of a district as rows: what it is, what it costs; each row can be taken where it stands. */
-import { cutPath, offerAt, SignMark, Spot, type SignName } from '@machiya/kit'
+import { cutPath, offerAt, SignMark, Spot } from '@machiya/kit'
 import type { ReactNode } from 'react'
 import type { DistrictId } from '../data/rows.ts'
-import type { Spot as Place } from '../board.ts'
 import { ANNEX_IDS, COLORS } from '../position.ts'
 import { Amount, Difficulty } from './figures.tsx'
 import { BLOCK, ROW, rowBox } from './layout.ts'
 import { tollOf } from './prices.ts'
 import { annexSign } from './signs.ts'
 import { textIn } from './text.ts'
+import { DEEDS, Toll } from './tolls.tsx'
 import { calledOf, type Board } from './where.ts'
 
-type Of = { readonly board: Board; readonly district: DistrictId; readonly straight?: boolean }
-/** Off the wheel there is no slanted edge to keep clear of. */
-const boxOf = ({ district, straight = false }: Of, at: number) =>
-  straight ? BLOCK[district] : rowBox(district, at)
+type Of = { readonly board: Board; readonly district: DistrictId }
 type RowAt = Of & { readonly at: number }
-
-const DEEDS: Readonly<Record<DistrictId, readonly string[]>> = {
-  castle: ['audience', 'orders', 'bower'],
-  temple: ['blessing', 'foresee'],
-  market: ['buy', 'sell'],
-  'red-light': ['geisha-mon', 'geisha-prestige', 'buy-action'],
-  harbor: ['luxury-1', 'luxury-3', 'church', 'foresight-bonus'],
-  tavern: ['price', 'build', 'foresight-weapon'],
-  gates: ['beg-1', 'beg-2', 'recruit', 'foresight-action'],
-}
-export const isDeedOf = (district: DistrictId, id: string): boolean =>
-  DEEDS[district].includes(id) ||
-  (district === 'temple' && id.startsWith('foresight-')) ||
-  (district === 'tavern' && id.startsWith('build-'))
-
-const SPOT: Readonly<Record<string, Place>> = { audience: 'shogun', orders: 'bakufu', bower: 'bower-1' }
-const FORESEEN: Readonly<Record<string, SignName>> = {
-  'foresight-bonus': 'yedo-bonus',
-  'foresight-weapon': 'yedo-katana',
-  'foresight-action': 'yedo-card',
-}
-
-/** What a deed takes and gives, at the right end of its row. */
-const Toll = ({ board, district, pick, x }: Of & { readonly pick: string; readonly x: number }) => {
-  const said = textIn(board.locale)
-  const foreseen = FORESEEN[pick]
-  if (foreseen) return <SignMark name={foreseen} x={x - 9} size={17} />
-  if (pick === 'orders') return <Amount value="+1" sign="yedo-scroll" x={x} end />
-  if (pick === 'bower') return <Quiet x={x}>{said.order}</Quiet>
-  if (pick === 'blessing') return <Quiet x={x}>{said.left(board.view.blessings)}</Quiet>
-  const { mon, prestige } = tollOf(board.view, board.seat, SPOT[pick] ?? (district as Place), pick)
-  if (prestige !== 0 && mon !== 0) return <Barter mon={mon} prestige={prestige} x={x} />
-  const signed = pick === 'church' || pick === 'audience' ? '+' : ''
-  return prestige !== 0 || pick === 'audience' ? (
-    <Amount value={`${signed}${Math.abs(prestige)}`} sign="yedo-pp" x={x} end />
-  ) : (
-    <Amount value={`${signed}${Math.abs(mon)}`} sign="yedo-mon" x={x} end />
-  )
-}
-/** What is paid stands before what is got. */
-const Barter = ({
-  mon,
-  prestige,
-  x,
-}: {
-  readonly mon: number
-  readonly prestige: number
-  readonly x: number
-}) => {
-  const sides = [
-    { value: Math.abs(mon), sign: 'yedo-mon' as const, paid: mon < 0 },
-    { value: Math.abs(prestige), sign: 'yedo-pp' as const, paid: prestige < 0 },
-  ].sort((a, b) => Number(b.paid) - Number(a.paid))
-  return (
-    <>
-      {sides.map(({ value, sign, paid }) => (
-        <Amount key={sign} value={value} sign={sign} x={paid ? x - 36 : x} end />
-      ))}
-      <path d={`M${x - 33} -4L${x - 29} 0L${x - 33} 4`} fill="none" stroke="var(--sumi)" strokeWidth="1.3" />
-    </>
-  )
-}
-
-const Quiet = ({ x, children }: { readonly x: number; readonly children: string }) => (
-  <text className="kit-quiet" x={x} dy="0.35em" textAnchor="end" fontSize="15">
-    {children}
-  </text>
-)
 
 /** A long word beside a short price is drawn together. */
 const squeezed = (word: string, width: number) =>
@@ -92,12 +21,12 @@ const squeezed = (word: string, width: number) =>
     : {}
 
 /** What is not on offer lets the pointer through to the district below it. */
-const through = ({ offers }: Board, pick: string) => (offerAt(offers, pick) ? undefined : 'none')
+export const through = ({ offers }: Board, pick: string) => (offerAt(offers, pick) ? undefined : 'none')
 
 const rowY = (district: DistrictId, at: number): number => BLOCK[district].y + 20 + at * ROW
 
-const Row = ({ board, district, at, pick, straight = false }: RowAt & { readonly pick: string }) => {
-  const { x, width } = boxOf({ board, district, straight }, at)
+const Row = ({ board, district, at, pick }: RowAt & { readonly pick: string }) => {
+  const { x, width } = rowBox(district, at)
   const said = textIn(board.locale)
   return (
     <g transform={`translate(${x} ${rowY(district, at)})`} pointerEvents={through(board, pick)}>
@@ -111,7 +40,7 @@ const Row = ({ board, district, at, pick, straight = false }: RowAt & { readonly
         <text
           className="kit-text kit-halo"
           dy="0.35em"
-          fontSize="15"
+          fontSize="16"
           {...squeezed(said.deed[pick] ?? pick, width)}
         >
           {said.deed[pick] ?? pick}
@@ -135,7 +64,7 @@ const Note = ({
   readonly children: ReactNode
 }) => (
   <g transform={`translate(${BLOCK[district].x} ${rowY(district, at)})`} pointerEvents="none">
-    <text className="kit-text kit-halo" dy="0.35em" fontSize="15">
+    <text className="kit-text kit-halo" dy="0.35em" fontSize="16">
       {label}
     </text>
     {children}
@@ -190,7 +119,7 @@ const BuildChips = ({ board, district, at }: RowAt) => (
     {ANNEX_IDS.map((annex, i) => (
       <Chip key={annex} board={board} pick={`build-${annex}`} x={21 + i * 42} width={40}>
         <SignMark name={annexSign(annex)} x={-7} size={17} />
-        <text className="kit-figure" x="8" dy="0.35em" fontSize="15" fill="var(--sumi)">
+        <text className="kit-figure" x="8" dy="0.35em" fontSize="16" fill="var(--sumi)">
           {board.view.annexes[annex]}
         </text>
       </Chip>
@@ -198,7 +127,7 @@ const BuildChips = ({ board, district, at }: RowAt) => (
   </g>
 )
 
-const Deed = ({ board, district, at, pick, straight = false }: RowAt & { readonly pick: string }) => {
+const Deed = ({ board, district, at, pick }: RowAt & { readonly pick: string }) => {
   const said = textIn(board.locale)
   const of = { board, district, at }
   const { width } = BLOCK[district]
@@ -227,7 +156,7 @@ const Deed = ({ board, district, at, pick, straight = false }: RowAt & { readonl
         <SignMark name="yedo-purse" x={width - 9} size={17} />
       </Note>
     )
-  return <Row {...of} pick={pick} straight={straight} />
+  return <Row {...of} pick={pick} />
 }
 
 /** An ink band over the scene of a closed district. */
@@ -240,7 +169,7 @@ const Band = ({ board, district }: Of) => {
     <g transform={`translate(${x - width / 2} ${y})`} pointerEvents="none">
       <rect y="-12" width={width} height="24" fill="var(--sumi)" />
       <SignMark name="yedo-lock" x={13} size={15} colour="var(--on-sumi)" />
-      <text className="kit-text" x="25" dy="0.35em" fontSize="15" style={{ fill: 'var(--on-sumi)' }}>
+      <text className="kit-text" x="25" dy="0.35em" fontSize="16" style={{ fill: 'var(--on-sumi)' }}>
         {text}
       </text>
     </g>
@@ -251,18 +180,18 @@ const Band = ({ board, district }: Of) => {
 const GeishaLeft = ({ board }: { readonly board: Board }) => (
   <g transform="translate(134 -76)" pointerEvents="none">
     <SignMark name="yedo-geisha" x={9} size={17} />
-    <text className="kit-quiet kit-halo" x="22" dy="0.35em" fontSize="15">
+    <text className="kit-quiet kit-halo" x="22" dy="0.35em" fontSize="16">
       {textIn(board.locale).left(board.view.geisha)}
     </text>
   </g>
 )
 
-export const Deeds = ({ board, district, straight = false }: Of) => (
+export const Deeds = ({ board, district }: Of) => (
   <g>
     {DEEDS[district].map((pick, at) => (
-      <Deed key={pick} board={board} district={district} at={at} pick={pick} straight={straight} />
+      <Deed key={pick} board={board} district={district} at={at} pick={pick} />
     ))}
     {district === 'red-light' && board.view.shut !== district ? <GeishaLeft board={board} /> : null}
-    {straight ? null : <Band board={board} district={district} />}
+    <Band board={board} district={district} />
   </g>
 )

@@ -32,7 +32,7 @@ const Rounds = ({ now }: { readonly now: number }) => (
             y="12"
             dy="0.35em"
             textAnchor="middle"
-            fontSize="15"
+            fontSize="16"
             fill={here ? 'var(--on-sumi)' : round < now ? 'var(--sumi-light)' : 'var(--sumi)'}
           >
             {round}
@@ -71,7 +71,7 @@ export const EventCard = memo(
           <text className="kit-title" x="34" y="24" fontSize="17">
             {shown ? t.name(shown) : view.phase === 'end' ? textIn(locale).over : textIn(locale).noEvent}
           </text>
-          <Lines x={10} y={45} width={35} most={3} lead={17}>
+          <Lines x={10} y={45} width={33} most={3} lead={18}>
             {shown ? (words.effects[shown] ?? '') : watchText(board)}
           </Lines>
         </g>

@@ -5,7 +5,7 @@ import { MISSION } from '../board.ts'
 import type { MissionId } from '../data/missions.ts'
 import { COLUMN, stacked } from './layout.ts'
 import { Lines, linesOf } from './lines.tsx'
-import { MissionBrief } from './mission.tsx'
+import { MissionBrief } from './brief.tsx'
 import { signOf } from './signs.ts'
 import { calledOf, type Board } from './where.ts'
 
@@ -35,7 +35,7 @@ export const Front = ({
       <text className="kit-title" x="12" y="22" fontSize="16">
         {board.t.name(id)}
       </text>
-      <Lines x={12} y={41} width={34} most={3} size={15} lead={17}>
+      <Lines x={12} y={41} width={32} most={3} lead={18}>
         {board.words.effects[id] ?? ''}
       </Lines>
     </g>
@@ -44,7 +44,7 @@ export const Front = ({
 const frontHeight = (board: Board, id: string): number =>
   board.words.effects[id]
     ? id in MISSION
-      ? 62 + 18 * linesOf(board.words.effects[id], 34, 5).length
+      ? 76 + 19 * linesOf(board.words.effects[id], 32, 5).length
       : 96
     : 44
 
@@ -69,7 +69,7 @@ const MissionTold = ({
       strokeWidth="1.5"
     />
     <MissionBrief board={board} id={id} seat={seat} width={W} bare />
-    <Lines x={12} y={62} width={34} most={5}>
+    <Lines x={12} y={74} width={32} most={5}>
       {board.words.effects[id] ?? ''}
     </Lines>
   </g>

@@ -150,7 +150,9 @@ const SmallCard = ({
   )
 }
 
-const STACK: CSSProperties = { display: 'grid', gap: 8, padding: '8px 0' }
+const STACK: CSSProperties = { display: 'grid', gap: 8, padding: '8px 0', alignItems: 'start' }
+/** On a page of its own cards lie side by side. */
+const SPREAD: CSSProperties = { ...STACK, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }
 const HEAD: CSSProperties = {
   font: '600 1.0625rem var(--title)',
   margin: '8px 0 0',
@@ -162,10 +164,12 @@ const QUIET: CSSProperties = { font: '400 0.8125rem var(--text)', color: 'var(--
 const Group = ({
   title,
   aside,
+  spread,
   children,
 }: {
   readonly title: string
   readonly aside: string
+  readonly spread: boolean
   readonly children: ReactNode
 }) => (
   <section>
@@ -173,24 +177,28 @@ const Group = ({
       {title}
       <span style={QUIET}>{aside}</span>
     </h3>
-    <div style={STACK}>{children}</div>
+    <div style={spread ? SPREAD : STACK}>{children}</div>
   </section>
 )
 
-export const Hand = (board: Board) => {
+export const Hand = ({ spread = false, ...board }: Board & { readonly spread?: boolean }) => {
   const { seat, view } = board
   if (seat === null) return null
   const own = view.seats[seat]
   const said = textIn(board.locale)
   return (
     <div>
-      <Group title={said.missions} aside={`${own.missions.of.length}/4`}>
+      <Group spread={spread} title={said.missions} aside={`${own.missions.of.length}/4`}>
         {own.missions.of.map((id, i) => (
           <Mission key={`${id}-${i}`} board={board} id={id} seat={seat} />
         ))}
       </Group>
       {own.actions.of.length + own.bonuses.of.length > 0 ? (
-        <Group title={said.cards} aside={`${own.actions.of.length}/3 · ${own.bonuses.of.length}/2`}>
+        <Group
+          spread={spread}
+          title={said.cards}
+          aside={`${own.actions.of.length}/3 · ${own.bonuses.of.length}/2`}
+        >
           {[...new Set(own.actions.of)].map((id) => (
             <SmallCard key={id} board={board} id={id} seat={seat} kind="action" />
           ))}
@@ -199,7 +207,7 @@ export const Hand = (board: Board) => {
           ))}
         </Group>
       ) : null}
-      <Group title={said.clan} aside="">
+      <Group spread={spread} title={said.clan} aside="">
         <Sheet height={CLAN_HEIGHT}>
           <Clan board={board} seat={seat} width={W} />
         </Sheet>

@@ -4,12 +4,14 @@ import { DISTRICT_IDS } from '../position.ts'
 import { SPACES_IN, DISTRICT_AT } from '../board.ts'
 
 export type Point = { readonly x: number; readonly y: number }
-export const SHEET = { width: 1000, height: 840 } as const
-export const CENTRE: Point = { x: 352, y: 350 }
+export const SHEET = { width: 1000, height: 866 } as const
+/** A very wide place has room for one more column: one's own missions in full. */
+export const FAR = { x: 1006, width: 274, full: 1292 } as const
+export const CENTRE: Point = { x: 355, y: 353 }
 export const RING = { hill: 102, road: 128, slice: 317, rim: 344, spaces: 289 } as const
 export const DISC = 22
 export const COLUMN = { x: 714, width: 274 } as const
-export const LEDGER = { x: 10, y: 705, width: 690, height: 130 } as const
+export const LEDGER = { x: 10, y: 710, width: 690, height: 150 } as const
 
 /** The row of a clan in the ledger, by its place in the player order; rows share the height. */
 export const ledgerRow = (clans: number): number => Math.min(40, LEDGER.height / clans)

@@ -95,7 +95,7 @@ const Count = ({
   <g opacity={value === 0 ? 0.45 : 1}>
     <title>{`${title}: ${value}`}</title>
     <SignMark name={sign} size={15} />
-    <text className="kit-figure" x="9" dy="0.35em" fontSize="15" fill="var(--sumi)">
+    <text className="kit-figure" x="9" dy="0.35em" fontSize="16" fill="var(--sumi)">
       {value}
     </text>
   </g>
@@ -123,7 +123,7 @@ export const Position = ({ board, at }: { readonly board: Board; readonly at: nu
       id={offerAt(board.offers, at + 1) ? String(at + 1) : `order-${at + 1}`}
       label={calledPosition(board, at + 1)}
     >
-      <path className="spot-paper" d={cutPath(-11, -12, 22, 24, 5)} fill="transparent" stroke="none" />
+      <path className="spot-paper" d={cutPath(-12, -13, 24, 26, 5)} fill="transparent" stroke="none" />
       {holder ? (
         <SeatChip player={holder} size={20} />
       ) : (

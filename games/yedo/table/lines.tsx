@@ -18,8 +18,8 @@ export const Lines = ({
   y,
   width,
   most,
-  size = 15,
-  lead = 18,
+  size = 16,
+  lead = 19,
   colour = 'var(--sumi)',
   title = false,
 }: {
@@ -60,7 +60,7 @@ export const Heading = ({
       {children}
     </text>
     {aside ? (
-      <text className="kit-quiet" x={width} y={y} textAnchor="end" fontSize="15">
+      <text className="kit-quiet" x={width} y={y} textAnchor="end" fontSize="16">
         {aside}
       </text>
     ) : null}

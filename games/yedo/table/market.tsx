@@ -26,7 +26,7 @@ const Price = ({ board, base }: { readonly board: Board; readonly base: number }
             x="9"
             y="66"
             dy="0.35em"
-            fontSize="15"
+            fontSize="16"
             fill="var(--sumi-light)"
             textAnchor="middle"
           >
@@ -85,7 +85,7 @@ const Stall = ({
           x={STALL / 2}
           y="52"
           textAnchor="middle"
-          fontSize="15"
+          fontSize="16"
           {...(name.length > 7 ? { textLength: STALL - 5, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
         >
           {name}

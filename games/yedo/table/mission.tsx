@@ -4,7 +4,6 @@ import { seatsOf, type Seat } from '@machiya/kernel'
 import { MISSION } from '../board.ts'
 import type { MissionId } from '../data/missions.ts'
 import type { MissionRow } from '../data/rows.ts'
-import { Difficulty } from './figures.tsx'
 import { gainsOf, isMet, missing, pricedAt, wantsOf, type Want } from './needs.ts'
 import { categorySign, COLOUR, SHAPE } from './signs.ts'
 import { textIn } from './text.ts'
@@ -111,7 +110,7 @@ const Need = ({
   )
 }
 
-const Gains = ({
+export const Gains = ({
   reward,
   x,
   y,
@@ -242,58 +241,6 @@ export const MissionCard = ({
   )
 }
 
-export const BRIEF_HEIGHT = 55
-/** A mission in two lines: its name, its tokens and its reward. */
-export const MissionBrief = ({
-  board,
-  id,
-  seat,
-  width,
-  bare = false,
-}: {
-  readonly board: Board
-  readonly id: MissionId
-  readonly seat: Seat
-  readonly width: number
-  /** Without a paper of its own. */
-  readonly bare?: boolean
-}) => {
-  const row = MISSION[id]
-  if (!row) return null
-  return (
-    <g>
-      {bare ? null : (
-        <>
-          <path
-            className="spot-paper"
-            d={cutPath(0, 0, width, BRIEF_HEIGHT - 5, 7)}
-            fill="var(--kinari)"
-            stroke="var(--sumi)"
-            strokeWidth="1.2"
-          />
-          <rect x="0.6" y="0.6" width="5" height={BRIEF_HEIGHT - 13} fill={COLOUR[row.color]} />
-        </>
-      )}
-      <Difficulty color={row.color} x={18} y={14} scale={0.9} />
-      <text className="kit-title" x="30" y="14" dy="0.35em" fontSize="15">
-        {board.t.name(id)}
-      </text>
-      {wantsOf(row.needs).map((want, i, { length }) => (
-        <g key={`${want.id}-${i}`} transform={`translate(${22 + i * Math.min(26, 158 / length)} 35.5)`}>
-          <Token want={want} state={tokenState(board, seat, want)} size={Math.min(10.5, 70 / length)} />
-        </g>
-      ))}
-      <Gains
-        reward={{
-          ...(row.reward.prestige ? { prestige: row.reward.prestige } : {}),
-          ...(row.reward.mon ? { mon: row.reward.mon } : {}),
-        }}
-        x={width - 84}
-        y={36}
-      />
-    </g>
-  )
-}
 export const ownMissions = (board: Board): readonly MissionId[] =>
   board.seat === null || !seatsOf(board.view).includes(board.seat)
     ? []

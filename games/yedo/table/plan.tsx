@@ -4,10 +4,11 @@ import type { Seat } from '@machiya/kernel'
 import type { DistrictId } from '../data/rows.ts'
 import { COVERED, DISTRICT_OF, SPACES_IN, SPOTS } from '../board.ts'
 import { DISTRICT_IDS } from '../position.ts'
-import { Deeds } from './deeds.tsx'
+import { City } from './city.tsx'
+import { DeedList, deedsIn, listHeight } from './deed-list.tsx'
 import { Errands } from './errands.tsx'
 import { Wheel } from './ground.tsx'
-import { angleOf, BLOCK, polar, RING, sliceOf, type Point } from './layout.ts'
+import { angleOf, polar, RING, sliceOf, type Point } from './layout.ts'
 import { nextStop, Patrol } from './patrol.tsx'
 import { Rim } from './rim.tsx'
 import { Scene } from './scenes.tsx'
@@ -79,55 +80,81 @@ export const Plan = ({
   </svg>
 )
 
+/** The whole wheel with all its words, where there is room to read them. */
+export const Whole = ({ board }: { readonly board: Board }) => (
+  <svg
+    viewBox="-356 -352 712 704"
+    role="group"
+    aria-label={board.words.title}
+    style={{ display: 'block', inlineSize: '100%', blockSize: '100%' }}
+  >
+    <Wheel />
+    <City board={board} />
+  </svg>
+)
+
 const WIDTH = 360
-const SCALE = 1.72
 const rowPoint =
   (district: DistrictId) =>
-  (space: number): Point => ({ x: 40 + SPACES_IN[district].indexOf(space) * 60, y: 78 })
+  (space: number): Point => ({ x: 40 + SPACES_IN[district].indexOf(space) * 56, y: 80 })
 
-/** One district: spaces at full size, its actions in rows high enough for a thumb. */
-export const DistrictSheet = ({ board, district, close }: Of & { readonly close: () => void }) => {
-  const { x, y, width } = BLOCK[district]
+const noteOf = ({ board, district }: Of): string => {
   const said = textIn(board.locale)
-  const note =
-    board.view.patrol.onBoard && board.view.patrol.district === district
-      ? said.watchHere
-      : nextStop(board.view) === district
-        ? said.watchNext
-        : ''
-  const left = (WIDTH - width * SCALE) / 2
+  const { patrol, shut } = board.view
+  if (shut === district) return said.shut
+  if (patrol.onBoard && patrol.district === district) return said.watchHere
+  return nextStop(board.view) === district ? said.watchNext : ''
+}
+
+/** The name of the district; where it covers the plan, also the way back. */
+const SheetHead = ({ board, district, close }: Of & { readonly close: (() => void) | null }) => (
+  <g
+    {...(close
+      ? {
+          role: 'button',
+          tabIndex: 0,
+          'aria-label': textIn(board.locale).city,
+          onClick: close,
+          onKeyDown: ({ key }: { readonly key: string }) => (key === 'Enter' ? close() : undefined),
+          style: { cursor: 'pointer' },
+        }
+      : {})}
+  >
+    <rect width={WIDTH} height="46" fill="var(--washi-deep)" />
+    {close ? (
+      <path d="M22 14L13 23L22 32" fill="none" stroke="var(--sumi)" strokeWidth="2.5" />
+    ) : (
+      <SignMark name={districtSign(district)} x={20} y={23} size={24} />
+    )}
+    <text className="kit-title" x="38" y="30" fontSize="21">
+      {board.t.name(district)}
+    </text>
+    <Errands board={board} district={district} x={54 + board.t.name(district).length * 12} y={23} />
+    <text
+      className="kit-text"
+      x={WIDTH - 10}
+      y="28"
+      textAnchor="end"
+      fontSize="13"
+      style={{ fill: 'var(--ai)', fontWeight: 500 }}
+    >
+      {noteOf({ board, district })}
+    </text>
+  </g>
+)
+
+/** One district: spaces at full size, its deeds in rows high enough for a thumb. */
+export const DistrictSheet = ({ board, district, close }: Of & { readonly close: (() => void) | null }) => {
+  const deeds = deedsIn(district)
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} 330`}
+      viewBox={`0 0 ${WIDTH} ${122 + listHeight(deeds)}`}
       role="group"
       aria-label={board.t.name(district)}
       style={{ display: 'block', inlineSize: '100%' }}
     >
-      <g
-        role="button"
-        tabIndex={0}
-        aria-label={said.city}
-        onClick={close}
-        onKeyDown={({ key }) => (key === 'Enter' ? close() : undefined)}
-        style={{ cursor: 'pointer' }}
-      >
-        <rect width={WIDTH} height="46" fill="var(--washi-deep)" />
-        <path d="M22 14L13 23L22 32" fill="none" stroke="var(--sumi)" strokeWidth="2.5" />
-        <text className="kit-title" x="36" y="30" fontSize="21">
-          {board.t.name(district)}
-        </text>
-        <text
-          className="kit-text"
-          x={WIDTH - 10}
-          y="29"
-          textAnchor="end"
-          fontSize="13"
-          style={{ fill: 'var(--ai)', fontWeight: 500 }}
-        >
-          {board.view.shut === district ? said.shut : note}
-        </text>
-      </g>
-      <g opacity="0.5" transform="translate(306 84)">
+      <SheetHead board={board} district={district} close={close} />
+      <g opacity="0.5" transform="translate(308 88)">
         <Scene district={district} />
       </g>
       {SPOTS.filter((spot) => DISTRICT_OF[spot] === district).map((spot) => (
@@ -136,11 +163,11 @@ export const DistrictSheet = ({ board, district, close }: Of & { readonly close:
           board={board}
           spot={spot}
           point={rowPoint(district)}
-          ground={district === 'castle' ? null : 'M6 52H270V104H6Z'}
+          ground={district === 'castle' ? null : 'M6 52H270V108H6Z'}
         />
       ))}
-      <g transform={`translate(${left - x * SCALE} ${112 - (y + 6) * SCALE}) scale(${SCALE})`}>
-        <Deeds board={board} district={district} straight />
+      <g transform="translate(10 114)">
+        <DeedList board={board} district={district} width={WIDTH - 20} deeds={deeds} />
       </g>
     </svg>
   )

@@ -29,7 +29,7 @@ const Source = ({
 }) => (
   <g transform={`translate(0 ${62 + at * ROW})`}>
     <path d={`M0 13.500H${W}`} stroke="var(--hair)" />
-    <text className="kit-text" dy="0.35em" fontSize="15">
+    <text className="kit-text" dy="0.35em" fontSize="16">
       {source === 'blackmail' ? textIn(board.locale).blackmail : board.t.name(source)}
     </text>
     {values.map((value, seat) => (

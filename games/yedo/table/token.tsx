@@ -24,7 +24,8 @@ export const Token = ({
   const look = {
     fill: met ? 'var(--washi-deep)' : 'var(--kinari)',
     stroke: state === 'now' ? 'var(--shu)' : 'var(--sumi)',
-    strokeWidth: state === 'now' ? 2.2 : met ? 1.3 : 1.1,
+    strokeWidth: state === 'now' ? 2.2 : met ? 1 : 1.6,
+    strokeOpacity: met ? 0.5 : 1,
     ...(met || state === 'now' ? {} : { strokeDasharray: '3 2.500' }),
   }
   return (
@@ -34,7 +35,7 @@ export const Token = ({
       ) : (
         <rect x={-size} y={-size} width={size * 2} height={size * 2} {...look} />
       )}
-      <SignMark name={want.sign} size={size * 1.25} {...(met ? {} : { colour: 'var(--sumi-light)' })} />
+      <SignMark name={want.sign} size={size * 1.25} {...(met ? { colour: 'var(--sumi-light)' } : {})} />
       {met ? (
         <g transform={`translate(${size * 0.8} ${size * 0.75})`}>
           <circle

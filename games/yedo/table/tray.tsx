@@ -1,13 +1,15 @@
 /** The calm window beside the city: an auction, a trade, cards to choose from, plain answers; at rest my missions. */
+import { Spot } from '@machiya/kit'
 import { tidingOf, type Offer, type Seat } from '@machiya/kernel'
 import type { ReactNode } from 'react'
 import { DISTRICT_OF, type Spot as Place } from '../board.ts'
 import { Auction, auctionHeight } from './auction.tsx'
+import { BRIEF_HEIGHT, MissionBrief } from './brief.tsx'
 import { AnswerSlip, BUTTON } from './button.tsx'
 import { COLUMN, stacked } from './layout.ts'
 import { Front, Fronts, frontsHeight } from './fronts.tsx'
 import { Heading, Lines } from './lines.tsx'
-import { BRIEF_HEIGHT, MissionBrief, MissionCard, missionHeight, ownMissions } from './mission.tsx'
+import { MissionCard, missionHeight, ownMissions } from './mission.tsx'
 import { readyBy } from './needs.ts'
 import { nextStop } from './patrol.tsx'
 import { Scores, SCORES_HEIGHT } from './scores.tsx'
@@ -59,7 +61,7 @@ const previewPiece = (board: Board): Piece[] => {
           draw: lines.map((line, i) => (
             <g key={line} transform={`translate(0 ${i * 22 + 10})`}>
               <path d="M0-9V9" stroke="var(--shu)" strokeWidth="4" />
-              <Lines x={10} y={5} width={35} most={1}>
+              <Lines x={10} y={5} width={32} most={1}>
                 {line}
               </Lines>
             </g>
@@ -156,7 +158,11 @@ const missionPieces = (board: Board): Piece[] =>
   ownMissions(board).map((id) => ({
     id,
     height: BRIEF_HEIGHT,
-    draw: <MissionBrief board={board} id={id} seat={board.seat as Seat} width={W} />,
+    draw: (
+      <Spot board={board} pick={id} label={`${board.t.name(id)}. ${board.words.effects[id] ?? ''}`}>
+        <MissionBrief board={board} id={id} seat={board.seat as Seat} width={W} />
+      </Spot>
+    ),
   }))
 
 /** What was last told, where there is nothing else to show. */
@@ -170,10 +176,10 @@ const newsPiece = (board: Board): Piece[] => {
           draw: (
             <g>
               <rect x="-6" y="0" width={W + 12} height="54" fill="var(--news)" />
-              <text className="kit-quiet" y="18" fontSize="15">
+              <text className="kit-quiet" y="18" fontSize="16">
                 {textIn(board.locale).just}
               </text>
-              <Lines y={38} width={35} most={1}>
+              <Lines y={38} width={32} most={1}>
                 {tidingOf(board.words, last, board.t)}
               </Lines>
             </g>
@@ -183,15 +189,16 @@ const newsPiece = (board: Board): Piece[] => {
     : []
 }
 
-/** Where nothing is asked: the scores, my missions, or what was last told. */
-const restPieces = (board: Board): Piece[] => {
-  if (board.view.phase === 'end')
-    return [{ id: 'scores', height: SCORES_HEIGHT, draw: <Scores board={board} /> }]
-  return board.seat === null ? newsPiece(board) : missionPieces(board)
-}
+/** Where nothing is asked: my missions, or what was last told. */
+const restPieces = (board: Board, missions: boolean): Piece[] =>
+  board.view.phase === 'end' ? [] : board.seat === null || !missions ? newsPiece(board) : missionPieces(board)
+
+const scoresPiece = (board: Board): Piece[] =>
+  board.view.phase === 'end' ? [{ id: 'scores', height: SCORES_HEIGHT, draw: <Scores board={board} /> }] : []
 
 /** What must be seen now. */
 const mustOf = (board: Board): Piece[] => [
+  ...scoresPiece(board),
   ...playedPiece(board),
   ...shownPiece(board),
   ...windowPiece(board),
@@ -200,9 +207,18 @@ const mustOf = (board: Board): Piece[] => [
 export const trayHeight = (board: Board): number => mustOf(board).reduce((sum, { height }) => sum + height, 0)
 
 /** As many pieces as the room allows; what must be answered comes first. */
-export const Tray = ({ board, height }: { readonly board: Board; readonly height: number }) => {
+export const Tray = ({
+  board,
+  height,
+  missions,
+}: {
+  readonly board: Board
+  readonly height: number
+  /** Whether one's own missions lie here at rest. */
+  readonly missions: boolean
+}) => {
   const must = mustOf(board)
-  const pieces = [...must, ...restPieces(board), ...previewPiece(board)]
+  const pieces = [...must, ...restPieces(board, missions), ...previewPiece(board)]
   const tops = stacked(pieces.map((piece) => piece.height))
   return (
     <g>

@@ -1,4 +1,4 @@
-/** All clans in player order on a phone, each in full. */
+/** All clans in player order, each in full. */
 import { Coin, cutPath, Points, SeatChip, Spot } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { Clan, CLAN_HEIGHT } from './clan.tsx'
@@ -51,7 +51,7 @@ const ClanSheet = ({
   )
 }
 
-export const PhoneClans = ({ board }: { readonly board: Board }) => (
+export const Clans = ({ board }: { readonly board: Board }) => (
   <svg
     viewBox={`0 0 ${WIDTH} ${board.view.order.length * HEIGHT + 12}`}
     role="group"

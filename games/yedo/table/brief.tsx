@@ -1,0 +1,101 @@
+/** A mission in two lines: its name and its reward, and what it asks piece by piece. */
+import { cutPath } from '@machiya/kit'
+import type { Seat } from '@machiya/kernel'
+import { MISSION } from '../board.ts'
+import type { MissionId } from '../data/missions.ts'
+import type { MissionRow } from '../data/rows.ts'
+import { Difficulty } from './figures.tsx'
+import { Gains } from './mission.tsx'
+import { missing, wantsOf } from './needs.ts'
+import { COLOUR } from './signs.ts'
+import { textIn } from './text.ts'
+import { Token, tokenState } from './token.tsx'
+import type { Board } from './where.ts'
+
+export const BRIEF_HEIGHT = 66
+type Of = { readonly board: Board; readonly seat: Seat; readonly row: MissionRow; readonly width: number }
+
+/** As large as the number of things allows. */
+const Wants = ({ board, seat, row, width }: Of) => {
+  const wants = wantsOf(row.needs)
+  const step = Math.min(30, (width - 100) / wants.length)
+  return wants.map((want, i) => (
+    <g key={`${want.id}-${i}`} transform={`translate(${24 + i * step} 43)`}>
+      <Token want={want} state={tokenState(board, seat, want)} size={Math.min(12.5, step * 0.46)} />
+    </g>
+  ))
+}
+
+/** Ready, or how much is lacking. */
+const Standing = ({ board, seat, row, width }: Of) => {
+  const said = textIn(board.locale)
+  const lacks = missing(board.view, seat, row.needs).length
+  return (
+    <text
+      className={lacks === 0 ? 'kit-text' : 'kit-quiet'}
+      x={width - 10}
+      y="16"
+      dy="0.35em"
+      textAnchor="end"
+      fontSize="16"
+      style={lacks === 0 ? { fill: 'var(--matsu)', fontWeight: 500 } : {}}
+    >
+      {lacks === 0 ? said.ready : `−${lacks}`}
+    </text>
+  )
+}
+
+const onlyPoints = ({ reward }: MissionRow) => ({
+  ...(reward.prestige ? { prestige: reward.prestige } : {}),
+  ...(reward.mon ? { mon: reward.mon } : {}),
+})
+
+export const MissionBrief = ({
+  board,
+  id,
+  seat,
+  width,
+  bare = false,
+}: {
+  readonly board: Board
+  readonly id: MissionId
+  readonly seat: Seat
+  readonly width: number
+  /** Without a paper of its own. */
+  readonly bare?: boolean
+}) => {
+  const row = MISSION[id]
+  if (!row) return null
+  const of = { board, seat, row, width }
+  const name = board.t.name(id)
+  return (
+    <g>
+      {bare ? null : (
+        <>
+          <path
+            className="spot-paper"
+            d={cutPath(0, 0, width, BRIEF_HEIGHT - 5, 7)}
+            fill="var(--kinari)"
+            stroke="var(--sumi)"
+            strokeWidth="1.2"
+          />
+          <rect x="0.6" y="0.6" width="5" height={BRIEF_HEIGHT - 13} fill={COLOUR[row.color]} />
+        </>
+      )}
+      <Difficulty color={row.color} x={18} y={16} scale={0.9} />
+      <text
+        className="kit-title"
+        x="30"
+        y="16"
+        dy="0.35em"
+        fontSize="16"
+        {...(name.length > 22 ? { textLength: 190, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
+      >
+        {name}
+      </text>
+      {bare ? null : <Standing {...of} />}
+      <Wants {...of} />
+      <Gains reward={onlyPoints(row)} x={width - 84} y={44} />
+    </g>
+  )
+}

@@ -1,0 +1,186 @@
+/** In a small place: the city as a map, and beside, below or behind it one page at a time. */
+import { useState, type CSSProperties, type ReactNode } from 'react'
+import { DISTRICT_OF, type Spot as Place } from '../board.ts'
+import type { DistrictId } from '../data/rows.ts'
+import type { Box, Form } from './box.ts'
+import { Clans } from './clans.tsx'
+import { Hand } from './hand.tsx'
+import { COLUMN } from './layout.ts'
+import { nextStop } from './patrol.tsx'
+import { DistrictSheet, Plan, Whole } from './plan.tsx'
+import { Stores } from './stores.tsx'
+import { textIn } from './text.ts'
+import { Tray, trayHeight } from './tray.tsx'
+import { hasOpen, type Board } from './where.ts'
+
+export const PAGES = ['city', 'asked', 'missions', 'stores', 'rivals'] as const
+export type Page = (typeof PAGES)[number]
+
+/** The page where the open offers lie. */
+const pageFor = (board: Board): Page => {
+  if (board.view.phase === 'end' || hasOpen(board, 'window')) return 'asked'
+  if (hasOpen(board, 'city')) return 'city'
+  if (hasOpen(board, 'stores')) return 'stores'
+  if (hasOpen(board, 'clans')) return 'rivals'
+  if (hasOpen(board, 'tray')) return 'asked'
+  return hasOpen(board, 'hand') ? 'missions' : 'city'
+}
+const districtFor = (board: Board): DistrictId | null =>
+  board.task?.task === 'act' && board.offers.length > 0
+    ? (DISTRICT_OF[board.view.turn.at as Place] ?? null)
+    : null
+
+const PAD = 8
+const Asked = ({ board }: { readonly board: Board }) => {
+  const height = Math.max(260, trayHeight(board) + 20)
+  return (
+    <svg
+      viewBox={`0 0 ${COLUMN.width + 2 * PAD} ${height}`}
+      role="group"
+      aria-label={textIn(board.locale).asked}
+      style={{ display: 'block', inlineSize: '100%' }}
+    >
+      <g transform={`translate(${PAD} 10)`}>
+        <Tray board={board} height={height - 10} missions={false} />
+      </g>
+    </svg>
+  )
+}
+
+/** Any page but the city, as it stands alone. */
+export const PageBody = ({ board, page }: { readonly board: Board; readonly page: Page }) => {
+  if (page === 'stores') return <Stores board={board} />
+  if (page === 'rivals') return <Clans board={board} />
+  if (page === 'missions')
+    return (
+      <div style={{ padding: '0 12px' }}>
+        <Hand {...board} spread />
+      </div>
+    )
+  return <Asked board={board} />
+}
+
+const COLUMNS: CSSProperties = { flex: 1, minBlockSize: 0, display: 'flex' }
+const BOX: CSSProperties = {
+  blockSize: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  background: 'var(--washi)',
+}
+const SCROLL: CSSProperties = { flex: 1, minBlockSize: 0, minInlineSize: 0, overflowY: 'auto' }
+const TABS: CSSProperties = { display: 'flex', flex: 'none', borderBlockStart: '1.5px solid var(--sumi)' }
+const tabLook = (here: boolean): CSSProperties => ({
+  flex: '1 1 auto',
+  minBlockSize: 44,
+  border: 0,
+  padding: '0 2px',
+  borderBlockStart: `4px solid ${here ? 'var(--sumi)' : 'transparent'}`,
+  background: 'none',
+  color: here ? 'var(--sumi)' : 'var(--sumi-light)',
+  font: `${here ? 500 : 400} 0.8125rem var(--text)`,
+})
+
+const Tabs = ({
+  board,
+  page,
+  turn,
+}: {
+  readonly board: Board
+  readonly page: Page
+  readonly turn: (page: Page) => void
+}) => {
+  const asks = board.offers.length > 0 ? pageFor(board) : null
+  return (
+    <nav style={TABS} aria-label={board.words.title}>
+      {PAGES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          style={tabLook(each === page)}
+          aria-current={each === page ? 'page' : undefined}
+          onClick={() => turn(each)}
+        >
+          {textIn(board.locale)[each]}
+          {each === asks && each !== page ? <span style={ASKS} aria-hidden="true" /> : null}
+        </button>
+      ))}
+    </nav>
+  )
+}
+const ASKS: CSSProperties = {
+  display: 'inline-block',
+  inlineSize: 3,
+  blockSize: '0.9em',
+  marginInlineStart: 5,
+  verticalAlign: '-0.1em',
+  background: 'var(--shu)',
+}
+
+/** What was opened by hand holds until something else is asked. */
+type Turned = { readonly at: string; readonly page: Page; readonly district: DistrictId | null }
+
+const TAB = 48
+/** From this size on the whole wheel with all its words can be read. */
+const READABLE = 500
+const showsWhole = (box: Box | null): boolean =>
+  box !== null && Math.min(box.width, box.height - TAB) >= READABLE
+
+const Beside = ({
+  left,
+  right,
+  box,
+}: {
+  readonly left: ReactNode
+  readonly right: ReactNode
+  readonly box: Box
+}) => (
+  <div style={COLUMNS}>
+    <div style={{ ...SCROLL, flex: 'none', inlineSize: box.width - pageWidth(box) }}>{left}</div>
+    <div style={{ ...SCROLL, borderInlineStart: '1.5px solid var(--sumi)' }}>{right}</div>
+  </div>
+)
+const pageWidth = ({ width }: Box): number => Math.max(290, Math.min(360, width * 0.46))
+
+export const Pages = ({
+  board,
+  form,
+  box,
+}: {
+  readonly board: Board
+  readonly form: Form
+  readonly box: Box | null
+}) => {
+  const at = `${board.view.number} ${board.task?.task ?? ''}`
+  const [turned, setTurned] = useState<Turned | null>(null)
+  const shown = turned?.at === at ? turned : { at, page: pageFor(board), district: districtFor(board) }
+  const open = (district: DistrictId | null) => setTurned({ at, page: 'city', district })
+  const plan = <Plan board={board} open={open} />
+  const sheetOf = (district: DistrictId) => (
+    <DistrictSheet board={board} district={district} close={form === 'single' ? () => open(null) : null} />
+  )
+  const page = <PageBody board={board} page={shown.page} />
+  const city = (): ReactNode => {
+    if (form === 'stacked')
+      return (
+        <>
+          {plan}
+          {sheetOf(shown.district ?? nextStop(board.view) ?? 'castle')}
+        </>
+      )
+    if (showsWhole(box)) return <Whole board={board} />
+    return shown.district ? sheetOf(shown.district) : plan
+  }
+  return (
+    <div className="board" style={BOX}>
+      {form === 'beside' && box && shown.page !== 'city' ? (
+        <Beside left={plan} right={page} box={box} />
+      ) : (
+        <div style={SCROLL}>
+          {form === 'stacked' && shown.page !== 'city' ? plan : null}
+          {shown.page === 'city' ? city() : page}
+        </div>
+      )}
+      <Tabs board={board} page={shown.page} turn={(each) => setTurned({ at, page: each, district: null })} />
+    </div>
+  )
+}
