@@ -2,7 +2,12 @@ import type { Rank, Seat } from '@machiya/kernel'
 import { expect, test } from 'vitest'
 import { winnersOf } from './winners.ts'
 
-const rank = (seat: number, place: number, score: number): Rank => ({ seat: seat as Seat, place, score })
+const rank = (seat: number, place: number, score: number): Rank => ({
+  seat: seat as Seat,
+  place,
+  score,
+  ties: [],
+})
 
 test('the first alone wins, or all who share the first place', () => {
   expect(winnersOf([rank(1, 1, 9), rank(0, 2, 4)]).map(({ seat }) => seat)).toEqual([1])
