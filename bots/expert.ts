@@ -3,6 +3,16 @@ import type { Game, Pick, Position, Seat, Task } from '@machiya/kernel'
 
 /** How natural a pick looks, as a logit: 0 is neutral, one point more is 2.7 times as likely. */
 export type Liking<G extends Position> = (g: G, seat: Seat, a: Task['a'], pick: Pick) => number
+/** The same, with what all picks of a decision share reckoned once. */
+export type Taste<G extends Position> = (g: G, seat: Seat, a: Task['a']) => (pick: Pick) => number
+export type Tastes<G extends Position> = { readonly [task: string]: Taste<G> }
+
+/** Where the picks of a decision share nothing worth keeping. */
+export const plainly =
+  <G extends Position>(like: Liking<G>): Taste<G> =>
+  (g, seat, a) =>
+  (pick) =>
+    like(g, seat, a, pick)
 
 /** Judgement as data: a weight a feature, and what made them. */
 export type Weights = {
@@ -16,7 +26,7 @@ export type Expert<G extends Position = Position> = {
   readonly read: (g: G, seat: Seat, into: Float64Array) => void
   readonly hand: Weights
   readonly trained: Weights
-  readonly likes: { readonly [task: string]: Liking<G> }
+  readonly likes: Tastes<G>
   /** Ticks where a position can be judged: never in the middle of something. */
   readonly clock: (g: G, seat: Seat) => number
   /** Ticks beyond the nearest that are worth playing out before judging. */

@@ -15,7 +15,7 @@ export const stream = (seed: number): Chance => {
   }
 }
 
-const neutral = (): number => 0
+const neutral = () => (): number => 0
 
 export const likingsOf = (
   expert: Expert,
@@ -24,9 +24,9 @@ export const likingsOf = (
   task: Task,
   picks: readonly Pick[],
 ): number[] => {
-  const like = expert.likes[task.task] ?? neutral
+  const like = (expert.likes[task.task] ?? neutral)(g, seat, task.a)
   const likings: number[] = []
-  for (let i = 0; i < picks.length; i++) likings.push(like(g, seat, task.a, picks[i] as Pick))
+  for (let i = 0; i < picks.length; i++) likings.push(like(picks[i] as Pick))
   return likings
 }
 
@@ -47,6 +47,9 @@ export const thinkable = (
   return worth.length > 0 ? worth : picks
 }
 
+/** Room for the shares of one draw, kept so that playouts make none. */
+let shares = new Float64Array(64)
+
 /** One pick, each as likely as e to its liking; heat above 1 evens them out, below 1 sharpens. */
 export const draw = (
   picks: readonly Pick[],
@@ -55,12 +58,12 @@ export const draw = (
   chance: Chance,
 ): Pick => {
   let top = -Infinity
-  for (let i = 0; i < likings.length; i++) top = Math.max(top, likings[i] as number)
+  for (let i = 0; i < likings.length; i++) if ((likings[i] as number) > top) top = likings[i] as number
   let total = 0
-  const shares: number[] = []
+  if (shares.length < likings.length) shares = new Float64Array(2 * likings.length)
   for (let i = 0; i < likings.length; i++) {
     const share = Math.exp(((likings[i] as number) - top) / heat)
-    shares.push(share)
+    shares[i] = share
     total += share
   }
   let left = (chance(FINE) / FINE) * total

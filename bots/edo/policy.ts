@@ -1,34 +1,33 @@
 /** How natural each pick looks to a player in a hurry. */
 import type { Pick, Seat } from '@machiya/kernel'
-import { boardOf } from '@machiya/edo/board'
+import { boardOf, faresFrom } from '@machiya/edo/board'
 import { BUILDING, ACTION, isCity, KIND, MERCHANT_CARD, type CityId, type SpaceId } from '@machiya/edo/ids'
-import { choiceOf, crewOf, isActionPick, officialsLeft } from '@machiya/edo/plans'
+import { CARDS, choiceOf, crewOf, officialsLeft } from '@machiya/edo/plans'
 import { ownsHouse } from '@machiya/edo/cities'
 import type { G, Player } from '@machiya/edo/position'
-import type { Liking } from '../expert.ts'
+import { plainly, type Liking, type Taste, type Tastes } from '../expert.ts'
 import {
   addYield,
   cityWorth,
-  fare,
   fortressesIn,
   housesIn,
   inPlace,
   nextCard,
   roundsLeft,
   siteWorth,
+  siteWorths,
   stockOf,
+  type ActionId,
   type Stock,
+  type Worths,
 } from './prospects.ts'
-
-type Action = keyof typeof ACTION
 
 /** Samurai that may be at hand when a card is carried out: a journey before it brings more. */
 const handsOf = (me: Player, before: readonly string[]): number =>
   me.samurai.length + (before.some((pick) => ACTION[choiceOf(pick).action].effect.does === 'travel') ? 2 : 0)
 
-const projected = (me: Player, before: readonly string[]): Stock => {
+const projected = (me: Player, before: readonly string[], hands: number): Stock => {
   const stock = stockOf(me)
-  const hands = handsOf(me, before)
   for (const pick of before) addYield(stock, choiceOf(pick).action, hands)
   return stock
 }
@@ -44,40 +43,43 @@ const powerPrice = (g: G, { wood, stone, rice, ryo }: Stock): boolean => {
   )
 }
 
-const planAction = (g: G, seat: Seat, pick: string): number => {
+const gatherLiking = (stock: Stock, hands: number, resources: readonly (keyof Stock)[], bonus: number) => {
+  if (hands === 0) return -3
+  let short = 0
+  for (const resource of resources) {
+    const wanted = resource === 'rice' ? hands + 1 : resource === 'wood' ? 4 : 5
+    short = Math.max(short, Math.min(3, wanted - stock[resource]))
+  }
+  return 0.3 + 0.6 * short + 0.4 * bonus + 0.25 * Math.min(3, hands)
+}
+
+const planAction = (g: G, seat: Seat): ((pick: string) => number) => {
   const me = g.seats[seat]
   const before = me.plan.value.actions
-  const { action } = choiceOf(pick)
-  const { effect, officials } = ACTION[action]
-  const stock = projected(me, before)
   const hands = handsOf(me, before)
+  const stock = projected(me, before, hands)
   const left = roundsLeft(g)
-  switch (effect.does) {
-    case 'build': {
-      const can = Math.min(hands, Math.max(housesIn(stock), fortressesIn(stock)))
-      return can > 0 ? 3.5 + can - (officials - 1) : -2
+  const buildable = Math.min(hands, Math.max(housesIn(stock), fortressesIn(stock)))
+  return (pick) => {
+    const { effect, officials } = ACTION[choiceOf(pick).action]
+    switch (effect.does) {
+      case 'build':
+        return buildable > 0 ? 3.5 + buildable - (officials - 1) : -2
+      case 'gather':
+        return gatherLiking(stock, hands, effect.resources, effect.bonus)
+      case 'money':
+        return (stock.ryo < 6 ? 2 : stock.ryo < 14 ? 1 : -0.5) + (effect.ryo > 5 ? 0.7 : 0)
+      case 'rice':
+        return (stock.rice < hands ? 1.4 : -0.5) + (effect.rice > 1 ? 0.7 : 0)
+      case 'travel':
+        return hands < 2 ? 2.4 : hands < 4 ? 1 : -0.5
+      case 'recruit':
+        return stock.rice > effect.rice ? 0.4 * Math.min(5, left) - 0.4 * me.whites : -2
+      case 'develop':
+        return stock.ryo >= effect.ryo ? 0.35 * Math.min(5, left) - me.specials.of.length : -2
+      case 'trade':
+        return hands > 0 && powerPrice(g, stock) ? 2.2 : 0
     }
-    case 'gather': {
-      if (hands === 0) return -3
-      let short = 0
-      for (const resource of effect.resources) {
-        const wanted = resource === 'rice' ? hands + 1 : resource === 'wood' ? 4 : 5
-        short = Math.max(short, Math.min(3, wanted - stock[resource]))
-      }
-      return 0.3 + 0.6 * short + 0.4 * effect.bonus + 0.25 * Math.min(3, hands)
-    }
-    case 'money':
-      return (stock.ryo < 6 ? 2 : stock.ryo < 14 ? 1 : -0.5) + (effect.ryo > 5 ? 0.7 : 0)
-    case 'rice':
-      return (stock.rice < hands ? 1.4 : -0.5) + (effect.rice > 1 ? 0.7 : 0)
-    case 'travel':
-      return hands < 2 ? 2.4 : hands < 4 ? 1 : -0.5
-    case 'recruit':
-      return stock.rice > effect.rice ? 0.4 * Math.min(5, left) - 0.4 * me.whites : -2
-    case 'develop':
-      return stock.ryo >= effect.ryo ? 0.35 * Math.min(5, left) - me.specials.of.length : -2
-    case 'trade':
-      return hands > 0 && powerPrice(g, stock) ? 2.2 : 0
   }
 }
 
@@ -89,10 +91,11 @@ const useful = (g: G, seat: Seat, at: number): number => {
   const { action } = choiceOf(actions[at] as string)
   const { effect, activations, officials } = ACTION[action]
   const hands = handsOf(me, before)
-  const stock = projected(me, before)
   switch (effect.does) {
-    case 'build':
+    case 'build': {
+      const stock = projected(me, before, hands)
       return officials * Math.min(activations, hands, Math.max(housesIn(stock), fortressesIn(stock)))
+    }
     case 'gather':
       return Math.min(activations, hands, 3)
     case 'trade':
@@ -114,64 +117,74 @@ const isStoppable = (pick: string): boolean => {
 }
 
 /** Money takes whoever is left when the other cards have theirs. */
-const planOfficials = (g: G, seat: Seat, pick: string): number => {
+const planOfficials = (g: G, seat: Seat): ((pick: string) => number) => {
   const me = g.seats[seat]
   const { actions, officials } = me.plan.value
   const at = officials.length
-  const crew = crewOf(pick)
   const left = officialsLeft(me, officials.map(crewOf))
   let room = left.own + left.white + left.black
   if (isStoppable(actions[at] as string))
     for (let later = at + 1; later < actions.length; later++) room -= useful(g, seat, later)
   const wanted = Math.max(0, Math.min(useful(g, seat, at), room))
   const travels = ACTION[choiceOf(actions[at] as string).action].effect.does === 'travel'
-  return -1.6 * Math.abs(crew.count - wanted) + (travels ? 0.6 * crew.own : 0.3 * crew.white)
+  return (pick) => {
+    const crew = crewOf(pick)
+    return -1.6 * Math.abs(crew.count - wanted) + (travels ? 0.6 * crew.own : 0.3 * crew.white)
+  }
 }
 
-const plan: Liking<G> = (g, seat, _a, pick) => {
-  const word = String(pick)
-  if (word === 'back' || word === 'reopen') return -9
-  if (word === 'ready') return 5
-  return isActionPick(word) ? planAction(g, seat, word) : planOfficials(g, seat, word)
+const plan: Taste<G> = (g, seat) => {
+  const { actions, officials } = g.seats[seat].plan.value
+  const like =
+    actions.length < CARDS ? planAction(g, seat) : officials.length < CARDS ? planOfficials(g, seat) : () => 5
+  return (pick) => (pick === 'back' || pick === 'reopen' ? -9 : like(String(pick)))
 }
+
+const STAYS = (pick: Pick): number => (pick === 'turn-up' ? 0 : -4)
 
 /** Moving pays while the next card wants more samurai in place than there are. */
-const turn: Liking<G> = (g, seat, _a, pick) => {
-  if (pick === 'turn-up') return 0
+const turn: Taste<G> = (g, seat) => {
   const me = g.seats[seat]
   const card = nextCard(me)
-  if (pick === 'merchant' || !card || card.count === 0 || !(String(pick) in KIND)) return -4
-  const wanted = Math.ceil(card.count / ACTION[card.action].officials)
-  const { does } = ACTION[card.action].effect
-  if (does !== 'gather' && does !== 'build' && does !== 'trade') return -4
-  const here = siteWorth(g, seat, card.action, pick as SpaceId)
-  const worst = isCrowdedField(g, seat, card.action, pick as SpaceId)
-  if (here > -1 && !worst) return -4
-  return inPlace(g, seat, card.action) >= wanted && !worst
-    ? -4
-    : bestReach(g, me, seat, card.action, pick as SpaceId)
+  if (!card || card.count === 0) return STAYS
+  const { effect, officials } = ACTION[card.action]
+  const { does } = effect
+  if (does !== 'gather' && does !== 'build' && does !== 'trade') return STAYS
+  const worth = siteWorths(g, seat, card.action)
+  const enough = inPlace(me, worth) >= Math.ceil(card.count / officials)
+  return (pick) => {
+    if (pick === 'turn-up') return 0
+    if (pick === 'merchant' || !(String(pick) in KIND)) return -4
+    const here = worth(pick as SpaceId)
+    const crowded = does === 'gather' && here > -3 && here < 1
+    if (!crowded && (here > -1 || enough)) return -4
+    return bestReach(g, me, worth, pick as SpaceId)
+  }
 }
-const isCrowdedField = (g: G, seat: Seat, action: Action, at: SpaceId): boolean =>
-  ACTION[action].effect.does === 'gather' &&
-  siteWorth(g, seat, action, at) > -3 &&
-  siteWorth(g, seat, action, at) < 1
 
-const bestReach = (g: G, me: Player, seat: Seat, action: Action, from: SpaceId): number => {
+const bestReach = (g: G, me: Player, worth: Worths, from: SpaceId): number => {
   let best = -4
-  for (const to of boardOf(g).spaces) {
-    const cost = to === from ? 99 : fare(g, me, from, to)
-    if (cost <= me.ryo) best = Math.max(best, siteWorth(g, seat, action, to) - 0.4 * cost + 1)
+  const fares = faresFrom(g, me, from)
+  const { spaces } = boardOf(g)
+  for (let i = 0; i < spaces.length; i++) {
+    const to = spaces[i] as SpaceId
+    const value = worth(to) + 1
+    if (to === from || value <= best) continue
+    const cost = fares[to] ?? 99
+    if (cost <= me.ryo) best = Math.max(best, value - 0.4 * cost)
   }
   return best
 }
 
-const go: Liking<G> = (g, seat, a, pick) => {
+const go: Taste<G> = (g, seat, a) => {
   const me = g.seats[seat]
+  const merchant = a['figure'] === 'merchant'
+  const fares = faresFrom(g, me, (merchant ? g.merchant : a['figure']) as SpaceId)
+  if (merchant)
+    return (pick) => (me.samurai.includes(pick as SpaceId) ? 2 : -1) - 0.4 * (fares[pick as SpaceId] ?? 99)
   const card = nextCard(me)
-  const from = (a['figure'] === 'merchant' ? g.merchant : a['figure']) as SpaceId
-  const cost = fare(g, me, from, pick as SpaceId)
-  if (a['figure'] === 'merchant') return (me.samurai.includes(pick as SpaceId) ? 2 : -1) - 0.4 * cost
-  return (card ? 1.5 * siteWorth(g, seat, card.action, pick as SpaceId) : 0) - 0.6 * cost
+  const worth = card ? siteWorths(g, seat, card.action) : () => 0
+  return (pick) => 1.5 * worth(pick as SpaceId) - 0.6 * (fares[pick as SpaceId] ?? 99)
 }
 
 /** Where a samurai set down by Travel will be of use: for the next card, else in a city or on a lonely field. */
@@ -225,15 +238,12 @@ const notDone =
   (_g, _seat, _a, pick: Pick) =>
     pick === 'done' ? -2 : liking
 
-export const likes: { readonly [task: string]: Liking<G> } = {
+const plain: { readonly [task: string]: Liking<G> } = {
   begin,
-  plan,
-  turn,
-  go,
   gather: (g, seat, a, pick) =>
     pick === 'done'
       ? -4
-      : siteWorth(g, seat, a['action'] as Action, String(pick).replace('full:', '') as SpaceId),
+      : siteWorth(g, seat, a['action'] as ActionId, String(pick).replace('full:', '') as SpaceId),
   travel: (g, seat, _a, pick) => {
     const { length } = g.seats[seat].samurai
     return pick === 'send' ? (length < 4 ? 1.5 : -0.5) : pick === 'move' ? 0.3 : pick === 'done' ? -1 : 1
@@ -247,4 +257,11 @@ export const likes: { readonly [task: string]: Liking<G> } = {
   'pay-wages': wages,
   build,
   trade,
+}
+
+export const likes: Tastes<G> = {
+  ...Object.fromEntries(Object.entries(plain).map(([task, like]) => [task, plainly(like)])),
+  plan,
+  turn,
+  go,
 }

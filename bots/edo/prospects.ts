@@ -1,11 +1,23 @@
 /** What lies ahead for a player: what can be afforded, where a samurai does most, how long it still goes on. */
 import type { Seat } from '@machiya/kernel'
-import { boardOf, faresFrom } from '@machiya/edo/board'
-import { influence, ownsHouse, sharesOf } from '@machiya/edo/cities'
+import { boardOf } from '@machiya/edo/board'
+import { BUILT, HOUSES, ownsHouse, POSTS, sharesOf } from '@machiya/edo/cities'
 import { crowdAt } from '@machiya/edo/figures'
-import { ACTION, BUILDING, isCity, isResource, KIND, type CityId, type SpaceId } from '@machiya/edo/ids'
+import {
+  ACTION,
+  BUILDING,
+  isCity,
+  isResource,
+  KIND,
+  SPACE_IDS,
+  tabulate,
+  type CityId,
+  type SpaceId,
+} from '@machiya/edo/ids'
 import { choiceOf, crewOf } from '@machiya/edo/plans'
 import type { G, Player } from '@machiya/edo/position'
+
+export type ActionId = keyof typeof ACTION
 
 export const GOAL = 12
 const LONE_YIELD = 3
@@ -15,7 +27,7 @@ const POINTS_A_ROUND = 2
 export const roundsLeft = (g: G): number => {
   const stack = g.merchantStack.of.length + Math.max(0, g.merchantCards.of.length - 1)
   let leader = 0
-  for (const { points } of g.seats) leader = Math.max(leader, points)
+  for (let seat = 0; seat < g.seats.length; seat++) leader = Math.max(leader, g.seats[seat as Seat].points)
   return Math.max(0, Math.min(stack, leader >= GOAL ? 0 : 1 + (GOAL - leader) / POINTS_A_ROUND))
 }
 
@@ -24,7 +36,7 @@ export type Stock = { wood: number; stone: number; rice: number; ryo: number }
 export const stockOf = ({ wood, stone, rice, ryo }: Player): Stock => ({ wood, stone, rice, ryo })
 
 /** What a planned action is likely to add. */
-export const addYield = (stock: Stock, action: keyof typeof ACTION, hands: number): void => {
+export const addYield = (stock: Stock, action: ActionId, hands: number): void => {
   const { effect } = ACTION[action]
   if (effect.does === 'money') stock.ryo += effect.ryo * 2
   else if (effect.does === 'rice') stock.rice += effect.rice * 2
@@ -32,19 +44,17 @@ export const addYield = (stock: Stock, action: keyof typeof ACTION, hands: numbe
     for (const resource of effect.resources) stock[resource] += 2 * Math.min(2, hands)
 }
 
-const times = (stock: Stock, cost: { readonly [kind in keyof Stock]?: number }): number => {
-  let most = Infinity
-  for (const kind of ['wood', 'stone', 'rice', 'ryo'] as const)
-    if (cost[kind]) most = Math.min(most, Math.floor(stock[kind] / (cost[kind] ?? 1)))
-  return most
-}
+type Cost = { readonly [kind in keyof Stock]?: number }
+const share = (have: number, cost: number | undefined): number => (cost ? Math.floor(have / cost) : Infinity)
+const times = ({ wood, stone, rice, ryo }: Stock, cost: Cost): number =>
+  Math.min(share(wood, cost.wood), share(stone, cost.stone), share(rice, cost.rice), share(ryo, cost.ryo))
 
 /** How many houses, and how many fortresses, could be paid. */
 export const housesIn = (stock: Stock): number => times(stock, BUILDING.house.cost)
 export const fortressesIn = (stock: Stock): number => times(stock, BUILDING.fortress.cost)
 
 /** The next card of a plan that still lies face down, as its owner knows it. */
-export const nextCard = (me: Player): { action: keyof typeof ACTION; count: number } | undefined => {
+export const nextCard = (me: Player): { action: ActionId; count: number } | undefined => {
   const [action] = me.plan.value.actions
   const [officials] = me.plan.value.officials
   return action === undefined || officials === undefined
@@ -52,29 +62,45 @@ export const nextCard = (me: Player): { action: keyof typeof ACTION; count: numb
     : { action: choiceOf(action).action, count: crewOf(officials).count }
 }
 
+/** The last answer is kept: a judgement asks it once a seat. */
+let paid: { g: G; number: number; ryo: number[] } | undefined
+
 /** Income of a seat from all cities, as it stands. */
 export const incomeOf = (g: G, seat: Seat): number => {
-  let sum = 0
-  for (const city of boardOf(g).cities)
-    for (const share of sharesOf(g, city)) if (share.seat === seat) sum += share.ryo
-  return sum
+  if (paid?.g !== g || paid.number !== g.number) paid = { g, number: g.number, ryo: incomesOf(g) }
+  return paid.ryo[seat] ?? 0
 }
+const incomesOf = (g: G): number[] => {
+  const ryo = g.seats.map(() => 0)
+  for (const city of boardOf(g).cities)
+    for (const share of sharesOf(g, city)) ryo[share.seat] = (ryo[share.seat] ?? 0) + share.ryo
+  return ryo
+}
+
+/** Whose a building is, as a bit; a fortress is nobody's. */
+const OWNER = tabulate(BUILT, (built) => {
+  const seat = Math.max(HOUSES.indexOf(built), POSTS.indexOf(built))
+  return seat < 0 ? 0 : 1 << seat
+})
+const BITS = [0, 1, 1, 2, 1, 2, 2, 3]
+const countBits = (bits: number): number => (BITS[bits & 7] as number) + (BITS[bits >> 3] as number)
 
 /** How good it is to build in a city: Edo must be had, and lonely cities pay. */
 export const cityWorth = (g: G, seat: Seat, city: CityId): number => {
   if (g.closed.includes(city)) return -5
   if (city === 'edo' && !ownsHouse(g, 'edo', seat)) return 4
-  let rivals = 0
-  for (let other = 0; other < g.about.seats; other++)
-    if (other !== seat && influence(g, city, other as Seat) > 0) rivals++
-  return 2 - 0.6 * rivals - (influence(g, city, seat) > 0 ? 0.7 : 0)
+  let owners = 0
+  const sites = g.sites[city]
+  for (let i = 0; i < sites.length; i++) owners |= OWNER[sites[i] as (typeof BUILT)[number]]
+  const own = 1 << seat
+  return 2 - 0.6 * countBits(owners & ~own) - (owners & own ? 0.7 : 0)
 }
 
 const fieldWorth = (g: G, at: SpaceId): number =>
   g.covered.includes(at) ? -5 : Math.max(-1, LONE_YIELD - crowdAt(g, at))
 
 /** How well a samurai at a space serves an action: 0 and less not at all. */
-export const siteWorth = (g: G, seat: Seat, action: keyof typeof ACTION, at: SpaceId): number => {
+export const siteWorth = (g: G, seat: Seat, action: ActionId, at: SpaceId): number => {
   const { effect } = ACTION[action]
   if (effect.does === 'gather') {
     const kind = KIND[at]
@@ -85,12 +111,24 @@ export const siteWorth = (g: G, seat: Seat, action: keyof typeof ACTION, at: Spa
   return -3
 }
 
-/** What a way costs a player. */
-export const fare = (g: G, me: Player, from: SpaceId, to: SpaceId): number => faresFrom(g, me, from)[to] ?? 99
+const INDEX = tabulate(SPACE_IDS, (id) => SPACE_IDS.indexOf(id))
+export type Worths = (at: SpaceId) => number
+const worths = new Float64Array(SPACE_IDS.length)
+const worthAt: Worths = (at) => worths[INDEX[at]] as number
+
+/** `siteWorth` of every space, reckoned once; good until the next call. */
+export const siteWorths = (g: G, seat: Seat, action: ActionId): Worths => {
+  const { spaces } = boardOf(g)
+  for (let i = 0; i < spaces.length; i++) {
+    const at = spaces[i] as SpaceId
+    worths[INDEX[at]] = siteWorth(g, seat, action, at)
+  }
+  return worthAt
+}
 
 /** Own samurai that already serve an action where they stand. */
-export const inPlace = (g: G, seat: Seat, action: keyof typeof ACTION): number => {
+export const inPlace = (me: Player, worth: Worths): number => {
   let count = 0
-  for (const at of g.seats[seat].samurai) if (siteWorth(g, seat, action, at) > -1) count++
+  for (const at of me.samurai) if (worth(at) > -1) count++
   return count
 }

@@ -1,6 +1,7 @@
 /** What the spaces of the city are worth, and what an auction is: in points, for one clan now. */
 import type { Seat } from '@machiya/kernel'
-import { direction, disciplesIn, steps, type Spot } from '@machiya/yedo/board'
+import { direction, steps, type Spot } from '@machiya/yedo/board'
+import type { DistrictId } from '@machiya/yedo/data/rows'
 import { MARKET_SPACES } from '@machiya/yedo/data/market-spaces'
 import { ANNEX_IDS, type Yedo } from '@machiya/yedo/position'
 import {
@@ -9,7 +10,7 @@ import {
   disciplesOf,
   geishaHelp,
   MON_PRICE,
-  missionCall,
+  missionCalls,
   roundsLeft,
   weaponHelp,
 } from './missions.ts'
@@ -77,20 +78,21 @@ export const deedPrice = (g: Yedo, seat: Seat, spot: Spot): number => {
   }
 }
 
-/** Standing at a spot: for its action, or because a mission wants somebody in its district. */
-export const standPrice = (
-  g: Yedo,
-  seat: Seat,
-  spot: Spot,
-  district: Parameters<typeof disciplesIn>[2],
-): number => {
-  const call = missionCall(g, seat, district, (other) => disciplesIn(g, seat, other))
-  return Math.max(deedPrice(g, seat, spot), call) + (call > 0 ? 0.3 * deedPrice(g, seat, spot) : 0)
-}
-
 /** Where the patrol will stand if nobody steers it. */
-export const isWatched = (g: Yedo, district: Parameters<typeof disciplesIn>[2]): boolean =>
-  g.patrol.onBoard && steps(g.patrol.district, direction(g)) === district
+const watchedDistrict = (g: Yedo): DistrictId | undefined =>
+  g.patrol.onBoard ? steps(g.patrol.district, direction(g)) : undefined
+
+/** Standing at a spot: for its action, or because a mission wants somebody in its district; not where the patrol comes. */
+export const standPrices = (g: Yedo, seat: Seat): ((spot: Spot, district: DistrictId) => number) => {
+  const calls = missionCalls(g, seat)
+  const watched = watchedDistrict(g)
+  return (spot, district) => {
+    const deed = deedPrice(g, seat, spot)
+    const call = calls(district)
+    const price = Math.max(deed, call) + (call > 0 ? 0.3 * deed : 0)
+    return 1.2 * price - (district === watched ? 2 : 0)
+  }
+}
 
 /** The ceiling of an auction, in mon: what winning is worth, and no more. */
 export const ceiling = (g: Yedo, seat: Seat, lot: string): number => {

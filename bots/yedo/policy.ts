@@ -4,10 +4,10 @@ import { DISTRICT_OF, MISSION, type Spot } from '@machiya/yedo/board'
 import { MARKET_SPACES } from '@machiya/yedo/data/market-spaces'
 import type { AnnexId, WeaponId } from '@machiya/yedo/data/rows'
 import type { Yedo } from '@machiya/yedo/position'
-import { missionNo } from '@machiya/yedo/needs'
+import { needsNo } from '@machiya/yedo/needs'
 import { scoreBonus } from '@machiya/yedo/rules'
-import type { Liking } from '../expert.ts'
-import { ceiling, deedPrice, disciplePrice, isWatched, standPrice } from './deeds.ts'
+import { plainly, type Liking, type Taste, type Tastes } from '../expert.ts'
+import { ceiling, deedPrice, disciplePrice, standPrices } from './deeds.ts'
 import {
   annexHelp,
   blessingHelp,
@@ -40,9 +40,12 @@ const CARDS: { readonly [pick: string]: number } = {
   'play:second-errand': 1,
 }
 const withCards =
-  (like: Liking<Yedo>): Liking<Yedo> =>
-  (g, seat, a, pick) =>
-    typeof pick === 'string' && pick.startsWith('play:') ? (CARDS[pick] ?? -1.5) : like(g, seat, a, pick)
+  (taste: Taste<Yedo>): Taste<Yedo> =>
+  (g, seat, a) => {
+    const like = taste(g, seat, a)
+    return (pick) =>
+      typeof pick === 'string' && pick.startsWith('play:') ? (CARDS[pick] ?? -1.5) : like(pick)
+  }
 
 const COLOR_LIKING: { readonly [color: string]: readonly [early: number, late: number] } = {
   green: [0.6, 1],
@@ -80,22 +83,27 @@ const bonusWorth = (g: Yedo, seat: Seat, face: string): number =>
 const keep: Liking<Yedo> = (g, seat, a, pick) =>
   a['deck'] === 'bonus' ? 0.6 * bonusWorth(g, seat, String(pick)) : 1.2 * cardWorth(g, seat, String(pick))
 
-const place: Liking<Yedo> = (g, seat, _a, pick) => {
-  const district = DISTRICT_OF[pick as Spot]
-  if (district === undefined) return pick === 'dojo' ? -0.5 : 0
-  return 1.2 * standPrice(g, seat, pick as Spot, district) - (isWatched(g, district) ? 2 : 0)
+const place: Taste<Yedo> = (g, seat) => {
+  const price = standPrices(g, seat)
+  return (pick) => {
+    const district = DISTRICT_OF[pick as Spot]
+    return district === undefined ? (pick === 'dojo' ? -0.5 : 0) : price(pick as Spot, district)
+  }
 }
 
 /** Missions first, for what stands together may be scattered; then what is scarce. */
-const activate: Liking<Yedo> = (g, seat, _a, pick) => {
-  const district = DISTRICT_OF[pick as Spot]
-  if (district === undefined) return -0.5
-  let best = deedPrice(g, seat, pick as Spot)
-  const there = { ...g, turn: { ...g.turn, at: String(pick) } } as Yedo
-  for (const id of g.seats[seat].missions.of)
-    if (id in MISSION && !missionNo(there, seat, id))
-      best = Math.max(best, 3 + rewardPrice(MISSION[id].reward))
-  return best
+const activate: Taste<Yedo> = (g, seat) => {
+  const met = g.seats[seat].missions.of
+    .map((id) => MISSION[id])
+    .filter((mission) => mission && !needsNo(g, seat, mission.needs))
+  return (pick) => {
+    const district = DISTRICT_OF[pick as Spot]
+    if (district === undefined) return -0.5
+    let best = deedPrice(g, seat, pick as Spot)
+    for (const { needs, reward } of met)
+      if (needs.districts?.includes(district)) best = Math.max(best, 3 + rewardPrice(reward))
+    return best
+  }
 }
 
 const DEEDS: { readonly [pick: string]: (g: Yedo, seat: Seat) => number } = {
@@ -147,9 +155,6 @@ const plain: { readonly [task: string]: Liking<Yedo> } = {
   'choose-annex': (g, seat, _a, pick) => annexHelp(g, seat, pick as AnnexId),
   'give-up': (g, seat, _a, pick) => -1.5 * cardWorth(g, seat, String(pick)),
   'lay-back': (g, seat, _a, pick) => -0.8 * cardWorth(g, seat, String(pick)),
-  place,
-  'place-early': place,
-  activate,
   act,
   rescue,
   bonus: (_g, _seat, _a, pick) => (pick === 'take' ? 2 : 0),
@@ -159,9 +164,11 @@ const plain: { readonly [task: string]: Liking<Yedo> } = {
   'hand-over': (g, seat, _a, pick) => -1.5 * cardWorth(g, seat, String(pick)),
 }
 
-export const likes: { readonly [task: string]: Liking<Yedo> } = Object.fromEntries(
-  [
-    ...Object.entries(plain),
-    ...['window', 'counter', 'steer', 'finish'].map((task) => [task, () => 0.5] as const),
-  ].map(([task, like]) => [task, withCards(like)]),
-)
+const tastes: readonly (readonly [task: string, taste: Taste<Yedo>])[] = [
+  ...Object.entries(plain).map(([task, like]) => [task, plainly(like)] as const),
+  ...['window', 'counter', 'steer', 'finish'].map((task) => [task, plainly<Yedo>(() => 0.5)] as const),
+  ['place', place],
+  ['place-early', place],
+  ['activate', activate],
+]
+export const likes: Tastes<Yedo> = Object.fromEntries(tastes.map(([task, taste]) => [task, withCards(taste)]))

@@ -12,8 +12,8 @@ import {
   powerWithPresident,
   readiness,
   technologyPrice,
-  timeLeft,
 } from './prices.ts'
+import { timeLeft } from './outlook.ts'
 
 export const FEATURES = [
   'points',
@@ -48,39 +48,40 @@ export const FEATURES = [
 
 const MAJORITY = { church: [6, 3], customs: [8, 4], technology: [10, 5] } as const
 
-/** Places in a majority, ties shared: what it would bring if it ended now. */
-const share = (own: number, others: readonly number[], points: readonly [number, number]): number => {
-  if (own === 0) return 0
-  let above = 0
-  let beside = 0
-  for (const other of others) {
-    if (other > own) above++
-    else if (other === own) beside++
+const standingOn =
+  (board: Board) =>
+  (g: Yokohama, seat: number): number => {
+    let count = 0
+    for (const owner of g[board]) if (owner === seat) count++
+    return count
   }
-  if (above === 0) return beside === 0 ? points[0] : (points[0] + points[1]) / 2
-  return above === 1 ? (beside === 0 ? points[1] : points[1] / 2) : 0
-}
-
-const standingOn = (g: Yokohama, board: Board, seat: number): number => {
-  let count = 0
-  for (const owner of g[board]) if (owner === seat) count++
-  return count
-}
-const industry = (g: Yokohama, seat: Seat): number => {
+const inChurch = standingOn('church')
+const atCustoms = standingOn('customs')
+const industry = (g: Yokohama, seat: number): number => {
   let sum = 0
-  for (const id of g.seats[seat].technologies.of) sum += TECHNOLOGY[id].cost
+  for (const id of g.seats[seat as Seat].technologies.of) sum += TECHNOLOGY[id].cost
   return sum
 }
 
+/** Places in a majority, ties shared: what it would bring if it ended now. */
 const majority = (
   g: Yokohama,
   seat: Seat,
-  count: (seat: Seat) => number,
-  points: readonly [number, number],
-) => {
-  const others: number[] = []
-  for (let other = 0; other < g.about.seats; other++) if (other !== seat) others.push(count(other as Seat))
-  return share(count(seat), others, points)
+  count: (g: Yokohama, seat: number) => number,
+  [first, second]: readonly [number, number],
+): number => {
+  const own = count(g, seat)
+  if (own === 0) return 0
+  let above = 0
+  let beside = 0
+  for (let other = 0; other < g.about.seats; other++) {
+    if (other === seat) continue
+    const theirs = count(g, other)
+    if (theirs > own) above++
+    else if (theirs === own) beside++
+  }
+  if (above === 0) return beside === 0 ? first : (first + second) / 2
+  return above === 1 ? (beside === 0 ? second : second / 2) : 0
 }
 
 /** The two best actions that the own assistants allow now. */
@@ -143,20 +144,24 @@ const count = (values: readonly number[], of: number): number => {
   return sum
 }
 
+const fill = (into: Float64Array, values: readonly number[]): void => {
+  for (let i = 0; i < values.length; i++) into[i] = values[i] as number
+}
+
 export const read = (position: Position, seat: Seat, into: Float64Array): void => {
   const g = position as Yokohama
   const own = g.seats[seat]
-  const time = timeLeft(g)
+  const time = timeLeft(g, seat)
   const { all, ready, wanted } = ordersOf(g, seat)
   const [best, second] = bestActions(g, seat)
   let onBoard = 0
   for (const here of own.assistants) onBoard += here
   const goods = goodsOf(g, seat)
-  const values = [
+  fill(into, [
     own.points,
-    majority(g, seat, (one) => standingOn(g, 'church', one), MAJORITY.church),
-    majority(g, seat, (one) => standingOn(g, 'customs', one), MAJORITY.customs),
-    majority(g, seat, (one) => industry(g, one), MAJORITY.technology),
+    majority(g, seat, inChurch, MAJORITY.church),
+    majority(g, seat, atCustoms, MAJORITY.customs),
+    majority(g, seat, industry, MAJORITY.technology),
     countryPoints(allSymbols(g, seat)),
     own.yen,
     own.yen * time,
@@ -181,6 +186,5 @@ export const read = (position: Position, seat: Seat, into: Float64Array): void =
     time > 0.1 ? second : 0,
     nearAchievements(g, seat) * Math.min(1, 3 * time),
     own.president === NONE ? time : 0,
-  ]
-  for (let i = 0; i < values.length; i++) into[i] = values[i] as number
+  ])
 }

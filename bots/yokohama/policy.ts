@@ -5,20 +5,19 @@ import { CUSTOMS_SPACES } from '@machiya/yokohama/data/customs-spaces'
 import { mannedBy, placeOf, rivalsAt } from '@machiya/yokohama/places'
 import { GOOD_IDS, type Yokohama } from '@machiya/yokohama/position'
 import { type ORDER, SITE, type TECHNOLOGY } from '@machiya/yokohama/tables'
-import type { Liking } from '../expert.ts'
+import { plainly, type Liking, type Taste, type Tastes } from '../expert.ts'
 import {
   actionPrice,
   GOOD_PRICES,
   goodPrice,
   IMPORT_PRICE,
-  missing,
   orderPrice,
   powerWithPresident,
   readiness,
   rewardPrice,
   technologyPrice,
-  timeLeft,
 } from './prices.ts'
+import { missing, timeLeft } from './outlook.ts'
 
 type Y = Yokohama
 type Area = Parameters<typeof placeOf>[1]
@@ -31,7 +30,8 @@ const isGood = (word: string): word is Good => (GOOD_IDS as readonly string[]).i
 /** What may be done at any own decision. */
 const aside = (g: Y, seat: Seat, pick: Pick): number | undefined => {
   if (pick === 'use-textile-mill') return missing(g, seat, 'silk') > 0 ? -1 : 1.5
-  if (pick === 'use-university') return timeLeft(g) > 0.25 && g.seats[seat].supply.assistant < 3 ? 2 : -1
+  if (pick === 'use-university')
+    return timeLeft(g, seat) > 0.25 && g.seats[seat].supply.assistant < 3 ? 2 : -1
   return undefined
 }
 const withAside =
@@ -55,16 +55,17 @@ const bestOfAgents = (g: Y, seat: Seat): number => {
   return best
 }
 
-const place: Liking<Y> = (g, seat, a, pick) => {
-  const own = extra(g, seat, pick)
-  if (own !== undefined) return own
-  if (pick === 'done') return Number(a['placed']) >= 2 ? 0 : -1.5
-  const at = placeOf(g, pick as Area)
+/** Placing asks most of all: a place for every pick, again and again. */
+const place: Taste<Y> = (g, seat, a) => (pick) => {
+  const at = g.areas.indexOf(pick as Area)
+  if (at < 0) return besides(g, seat, a, pick)
   const power = powerWithPresident(g, seat, at)
   const gain = actionPrice(g, seat, at, power + 1)
   const rivals = rivalsAt(g, seat, at)
   return 0.35 * gain + 0.35 * (gain - actionPrice(g, seat, at, power)) - rivals * 0.8 - (power >= 5 ? 3 : 0)
 }
+const besides: Liking<Y> = (g, seat, a, pick) =>
+  aside(g, seat, pick) ?? extra(g, seat, pick) ?? (Number(a['placed']) >= 2 ? 0 : -1.5)
 
 const walk: Liking<Y> = (g, seat, _a, pick) => {
   if (pick === 'recall') return g.seats[seat].supply.assistant <= 1 ? 1.5 : -2
@@ -95,13 +96,13 @@ const build: Liking<Y> = (g, seat, a, pick) => {
   return 1 + 0.7 * rewardPrice(g, seat, site.shops[Number(String(pick).slice(5)) - 1] ?? {})
 }
 
-const research: Liking<Y> = (g, _seat, _a, pick) =>
-  pick === 'done' ? -1 : 0.5 * technologyPrice(pick as keyof typeof TECHNOLOGY, timeLeft(g))
+const research: Liking<Y> = (g, seat, _a, pick) =>
+  pick === 'done' ? -1 : 0.5 * technologyPrice(pick as keyof typeof TECHNOLOGY, timeLeft(g, seat))
 
 const exchange: Liking<Y> = (g, seat, _a, pick) => {
   const [kind, ware = ''] = String(pick).split('-')
   if (kind === 'done') return 0.6
-  if (ware === 'import') return timeLeft(g) > 0.05 ? 0.5 : -2
+  if (ware === 'import') return timeLeft(g, seat) > 0.05 ? 0.5 : -2
   if (!isGood(ware)) return 0
   const need = missing(g, seat, ware)
   if (kind === 'buy') return need > 0 ? 2.5 : -2
@@ -127,9 +128,8 @@ const declare: Liking<Y> = (_g, _seat, _a, pick) => {
 const offer: Liking<Y> = (g, seat, _a, pick) =>
   pick === 'import' ? -IMPORT_PRICE : pick === 'yen' ? -1.4 : -goodPrice(g, seat, pick as Good)
 
-export const likes: { readonly [task: string]: Liking<Y> } = {
+const plain: { readonly [task: string]: Liking<Y> } = {
   'keep-order': takeOrder,
-  placement: withAside(place),
   telegraph: withAside((g, seat, a, pick) => (pick === 'done' ? 0 : settleTo(g, seat, a, pick))),
   movement: withAside(walk),
   'recall-assistants': recall,
@@ -156,4 +156,9 @@ export const likes: { readonly [task: string]: Liking<Y> } = {
   'pay-research': (_g, _seat, _a, pick) => -Number(pick),
   research: withAside(research),
   'place-station': (g, seat, _a, pick) => settleTo(g, seat, {}, pick),
+}
+
+export const likes: Tastes<Y> = {
+  ...Object.fromEntries(Object.entries(plain).map(([task, like]) => [task, plainly(like)])),
+  placement: place,
 }

@@ -3,7 +3,6 @@ import type { Seat } from '@machiya/kernel'
 import { CHURCH_SPACES } from '@machiya/yokohama/data/church-spaces'
 import { CUSTOMS_SPACES } from '@machiya/yokohama/data/customs-spaces'
 import { ORDER_SPACES } from '@machiya/yokohama/data/order-spaces'
-import { PLAYER_COUNTS } from '@machiya/yokohama/data/player-counts'
 import type { Reward } from '@machiya/yokohama/data/rewards'
 import { TECHNOLOGY_SPACES } from '@machiya/yokohama/data/technology-spaces'
 import type { TechnologyId } from '@machiya/yokohama/data/technologies'
@@ -20,8 +19,7 @@ import {
 } from '@machiya/yokohama/places'
 import { GOOD_IDS, NONE, type Yokohama } from '@machiya/yokohama/position'
 import { ACHIEVEMENT, ORDER, SITE, TECHNOLOGY, TILE } from '@machiya/yokohama/tables'
-
-type Good = (typeof GOOD_IDS)[number]
+import { missing, outlook, POWERS, timeLeft, type Good } from './outlook.ts'
 
 export const GOOD_PRICES: { readonly [good in Good]: number } = {
   copper: 1.3,
@@ -33,51 +31,6 @@ export const IMPORT_PRICE = 3.6
 const YEN_PRICE = 0.7
 const SYMBOL_PRICE = 1.5
 const FAR = 5
-
-const reckonTime = (g: Yokohama): number => {
-  if (g.lastRound > 0) return Math.max(0, (g.lastRound - g.round) * 0.08 + 0.04)
-  const end = PLAYER_COUNTS.find(({ players }) => players === g.about.seats)?.boardEnd ?? FAR
-  const taken = (owners: readonly number[]): number =>
-    owners.reduce((sum, one) => sum + (one === NONE ? 0 : 1), 0)
-  let built = 0
-  for (const seat of g.seats) built = Math.max(built, (4 - seat.warehouse.house - seat.supply.house) / 4)
-  const drawn = 1 - g.orders.of.length / (20 + 4 * g.about.seats)
-  const progress = Math.max(taken(g.church) / end, taken(g.customs) / end, built, drawn, g.round / 30)
-  return Math.max(0.12, 1 - progress)
-}
-
-type Outlook = {
-  readonly g: Yokohama
-  readonly number: number
-  readonly seat: Seat
-  readonly time: number
-  readonly missing: { readonly [good in Good]: number }
-}
-
-const lookOut = (g: Yokohama, seat: Seat): Outlook => {
-  const { hand, goods } = g.seats[seat]
-  const missing = { copper: -goods.copper, silk: -goods.silk, tea: -goods.tea, fish: -goods.fish }
-  for (const order of hand.of) {
-    const asked = ORDER[order]?.goods
-    if (asked) for (const good of GOOD_IDS) missing[good] += asked[good] ?? 0
-  }
-  for (const good of GOOD_IDS) missing[good] = Math.max(0, missing[good])
-  return { g, number: g.number, seat, time: reckonTime(g), missing }
-}
-
-/** Every pick of a decision asks the same, so the last answer is kept while the position stays. */
-let last: Outlook | undefined
-const outlook = (g: Yokohama, seat: Seat): Outlook => {
-  if (last?.g !== g || last.number !== g.number || last.seat !== seat) last = lookOut(g, seat)
-  return last
-}
-
-/** How much of the game is left, from 1 at the start to 0 after the last turn. */
-export const timeLeft = (g: Yokohama): number =>
-  last?.g === g && last.number === g.number ? last.time : reckonTime(g)
-
-/** Goods that the orders in hand ask for and are not there yet. */
-export const missing = (g: Yokohama, seat: Seat, good: Good): number => outlook(g, seat).missing[good]
 
 export const goodPrice = (g: Yokohama, seat: Seat, good: Good): number =>
   GOOD_PRICES[good] * (missing(g, seat, good) > 0 ? 1.8 : 0.8)
@@ -148,7 +101,7 @@ const researchPrice = (
   const own = g.seats[seat]
   const { of } = g[board]
   const means = meansOf(own)
-  const time = timeLeft(g)
+  const time = timeLeft(g, seat)
   let best = 0
   for (let space = 0; space < of.length; space++) {
     const id = of[space] as TechnologyId
@@ -217,9 +170,20 @@ const buildingPrice = (g: Yokohama, seat: Seat, place: number): number => {
 
 /** What acting at a place with this power brings, in points. */
 export const actionPrice = (g: Yokohama, seat: Seat, place: number, power: number): number => {
-  const { kind, power: scale } = areaAt(g, place)
+  if (power <= 0) return 0
   const full = Math.min(5, power)
-  if (full <= 0 || kind === 'canal') return 0
+  const at = place * POWERS + full
+  const { prices } = outlook(g, seat)
+  const known = prices[at] as number
+  if (known === known) return known
+  const price = reckonAction(g, seat, place, full)
+  prices[at] = price
+  return price
+}
+
+const reckonAction = (g: Yokohama, seat: Seat, place: number, full: number): number => {
+  const { kind, power: scale } = areaAt(g, place)
+  if (kind === 'canal') return 0
   const extra = (full >= 4 ? buildingPrice(g, seat, place) : 0) + (full === 5 ? tilePrice(g, seat, place) : 0)
   return kindPrice(g, seat, place, full, kind, scale[full - 1] ?? 0) + extra
 }
@@ -251,7 +215,7 @@ const kindPrice = (
     case 'chinatown':
       return scale * 0.5
     case 'employment-agency':
-      return scale * (0.4 + 1.4 * timeLeft(g))
+      return scale * (0.4 + 1.4 * timeLeft(g, seat))
     case 'church':
       return churchPrice(g, seat, power)
     case 'customs':
