@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { measureBoards } from './boards.ts'
 import { measure, type Case, type Plan, type Result } from './harness.ts'
 
 const usage = `npm run bench -- [--json] [--quick] [--only WORDS]
@@ -58,6 +59,10 @@ const plan: Plan = quick ? { rounds: 5, roundMs: 40 } : { rounds: 15, roundMs: 1
 console.log(
   `${cases.length} cases, ${plan.rounds} interleaved rounds of ${plan.roundMs} ms each, CPU time, Node ${process.version}`,
 )
-const results = measure(cases, plan)
-for (const result of results) console.log(line(result))
-if (json) console.log(JSON.stringify(Object.fromEntries(results)))
+const show = (results: Map<string, Result>) => {
+  for (const result of results) console.log(line(result))
+  return results
+}
+const results = show(measure(cases, plan))
+const boards = show(await measureBoards(only ?? '', quick ? 1 : 4))
+if (json) console.log(JSON.stringify(Object.fromEntries([...results, ...boards])))

@@ -1,0 +1,101 @@
+/** The page after a move: how long its script takes, in the real browser, at the fullest table of each game. */
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright'
+import { quantile, type Result } from './harness.ts'
+
+/** Scenes of the gallery, played on from there. */
+const FULLEST = { yedo: 'place-5', edo: 'turn, five players', yokohama: 'movement, four players' } as const
+type Name = keyof typeof FULLEST
+const GAMES = Object.keys(FULLEST) as Name[]
+const boardCase = (game: Name): string => `board: ${game}, script after a move`
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** The built page, and nothing behind it: scenes need no server. */
+const serve = async (dist: string): Promise<Server> => {
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://page')
+    const asked = join(dist, pathname)
+    const file =
+      extname(pathname) && asked.startsWith(dist) && existsSync(asked) ? asked : join(dist, 'index.html')
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+    response.end(readFileSync(file))
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  return server
+}
+
+const SETTINGS = { locale: 'en', motion: 'auto', confirm: false, name: 'Bench' }
+
+const openScene = async (browser: Browser, game: Name, base: string): Promise<Page> => {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  })
+  await context.addInitScript(
+    (settings) => localStorage.setItem('machiya.settings', JSON.stringify(settings)),
+    SETTINGS,
+  )
+  const page = await context.newPage()
+  await page.goto(`${base}/gallery/${game}?scene=${encodeURIComponent(FULLEST[game])}`)
+  await page.waitForSelector('.frame svg.board', { timeout: 120_000 })
+  return page
+}
+
+/** Plays open offers one after the other and answers with the milliseconds of script after each. */
+const playOn = async (page: Page, moves: number): Promise<number[]> => {
+  const open = page.locator('.offer[data-state="open"] .offer-button')
+  for (let move = 0; move < moves; move++) {
+    const count = await open.count()
+    if (count === 0) break
+    await open.nth((move * 7) % count).dispatchEvent('click')
+    await page.waitForFunction(
+      (before) => performance.getEntriesByName('update', 'measure').length > before,
+      move,
+    )
+  }
+  return page.evaluate(() =>
+    performance.getEntriesByName('update', 'measure').map(({ duration }) => duration),
+  )
+}
+
+/** The first moves on a page warm it up. */
+const WARM = 5
+
+const measureBoard = async (browser: Browser, game: Name, base: string, rounds: number): Promise<Result> => {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const page = await openScene(browser, game, base)
+    times.push(...(await playOn(page, 25)).slice(WARM))
+    await page.context().close()
+  }
+  times.sort((a, b) => a - b)
+  const value = quantile(times, 0.5)
+  return { value, unit: 'ms', spread: (quantile(times, 0.75) - quantile(times, 0.25)) / value }
+}
+
+/** Where house/bench.mjs found a browser and laid the built page; without them there is nothing to measure. */
+const { BENCH_BROWSER, BENCH_PAGE } = process.env
+
+/** Measures the boards whose case name contains the words. */
+export const measureBoards = async (words: string, rounds: number): Promise<Map<string, Result>> => {
+  const results = new Map<string, Result>()
+  const games = GAMES.filter((game) => boardCase(game).includes(words))
+  if (games.length === 0 || !BENCH_BROWSER || !BENCH_PAGE) return results
+  const browser = await chromium.launch({ executablePath: BENCH_BROWSER, args: ['--no-sandbox'] })
+  const server = await serve(BENCH_PAGE)
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  for (const game of games) results.set(boardCase(game), await measureBoard(browser, game, base, rounds))
+  await browser.close()
+  server.close()
+  return results
+}
