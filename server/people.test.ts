@@ -116,9 +116,17 @@ test(
     expect(await ben.fails('POST', `/api/tables/${table}/chat`, { text: 'more' })).toMatchObject({
       status: 429,
     })
+    const said = { type: 'chat', table, text: 'once' } as const
+    const again = connect(anna)
+    const same = await Promise.all([one.say(said, 'x1'), again.say(said, 'x1')])
+    expect([...same, await one.say(said, 'x1')].map(({ ok }) => ok)).toEqual([true, true, true])
+    await anna.call('POST', `/api/tables/${table}/chat`, { text: 'twice', id: 'x2' })
+    await anna.call('POST', `/api/tables/${table}/chat`, { text: 'twice', id: 'x2' })
+    const mine = one.chat.filter(({ seat }) => seat === 0)
+    expect(mine.map(({ text }) => text)).toEqual(['once', 'twice'])
     await anna.call('POST', `/api/tables/${table}/mute`, { seat: 1, muted: true })
-    expect((await anna.call<ChatLines>('GET', `/api/tables/${table}/chat`)).lines).toEqual([])
-    expect((await ben.call<ChatLines>('GET', `/api/tables/${table}/chat?since=3`)).lines).toHaveLength(2)
+    expect((await anna.call<ChatLines>('GET', `/api/tables/${table}/chat`)).lines).toHaveLength(2)
+    expect((await ben.call<ChatLines>('GET', `/api/tables/${table}/chat?since=3`)).lines).toHaveLength(4)
     await anna.call('PUT', `/api/tables/${table}/notes`, { text: 'watch the corner' })
     expect(await anna.call('GET', `/api/tables/${table}/notes`)).toEqual({ text: 'watch the corner' })
     expect(await ben.call('GET', `/api/tables/${table}/notes`)).toEqual({ text: '' })

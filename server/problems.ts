@@ -1,10 +1,15 @@
 /** What goes wrong by somebody's doing: a word for programs and a sentence for people. */
 const STATUS = {
   'bad-request': 400,
+  'wrong-code': 400,
   'not-signed-in': 401,
   'not-yours': 403,
   'not-found': 404,
   refused: 409,
+  taken: 409,
+  full: 409,
+  over: 409,
+  'no-hints': 409,
   late: 409,
   'too-large': 413,
   'too-many': 429,

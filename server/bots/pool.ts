@@ -3,11 +3,14 @@ import { randomUUID } from 'node:crypto'
 import type { Offer, Pick } from '@machiya/kernel'
 import { Piscina } from 'piscina'
 import type { Config } from '../config.ts'
+import type { Hint } from '../protocol.ts'
 import type { BotQuestion } from '../threads/bot.ts'
 
 export type BotPool = {
   /** The bot's pick, or undefined if it failed or took too long. */
   ask(question: Omit<BotQuestion, 'ms' | 'seed'>): Promise<Pick | undefined>
+  /** What the strongest level would do, or undefined if it failed or took too long. */
+  advise(question: Omit<BotQuestion, 'ms' | 'seed' | 'level'>): Promise<Hint | undefined>
   stop(): Promise<void>
 }
 
@@ -31,16 +34,18 @@ export const startBots = (config: Config): BotPool => {
   })
   /** A thread that died fails the question it was at; the pool starts another. */
   pool.on('error', () => undefined)
+  const run = async <T>(name: string, level: string, question: object): Promise<T | undefined> => {
+    const ms = Math.max(1, config.BOT_MS * (SHARE[level] ?? 0.5))
+    const signal = AbortSignal.timeout(ms * 2 + GRACE_MS)
+    try {
+      return (await pool.run({ ...question, ms, seed: randomUUID() }, { signal, name })) as T
+    } catch {
+      return undefined
+    }
+  }
   return {
-    ask: async (question) => {
-      const ms = Math.max(1, config.BOT_MS * (SHARE[question.level] ?? 0.5))
-      const signal = AbortSignal.timeout(ms * 2 + GRACE_MS)
-      try {
-        return (await pool.run({ ...question, ms, seed: randomUUID() }, { signal })) as Pick
-      } catch {
-        return undefined
-      }
-    },
+    ask: (question) => run<Pick>('default', question.level, question),
+    advise: (question) => run<Hint>('advise', 'shogun', question),
     stop: () => pool.destroy(),
   }
 }

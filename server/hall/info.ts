@@ -88,6 +88,7 @@ export const tableInfo = (house: House, desk: Desk, who: Who): TableInfo => {
     options: JSON.parse(row.options) as TableInfo['options'],
     title: row.title,
     listed: row.listed === 1,
+    hints: row.hints === 1,
     status: row.status,
     clock: desk.clock,
     seats: desk.seats.map((seat) => seatInfo(house, desk, who, seat)),

@@ -17,7 +17,7 @@ import { deskOf, type Desk, type House } from './desk.ts'
 import { demandLook, demandSeat, tableInfo, type Who } from './info.ts'
 import { eventsSince } from './position.ts'
 import { saltsOf, seatRow } from './tables.ts'
-import type { TableInfo } from '../protocol.ts'
+import type { LogAsk, TableInfo } from '../protocol.ts'
 
 const eyesOf = (desk: Desk, who: Who, asked: number | 'all' | 'public'): Viewer => {
   demandLook(desk, who)
@@ -45,6 +45,23 @@ export const replayFor = async (
   )
   return `{"viewer":${JSON.stringify(viewer)},"first":${told.first},"steps":[${steps.join(',')}]}`
 }
+/** As JSON: everything told so far, as this viewer heard it. */
+export const logFor = async (
+  house: House,
+  id: string,
+  who: Who,
+  { seat, watch }: LogAsk,
+): Promise<string> => {
+  const desk = await deskOf(house, id)
+  demandLook(desk, who, watch)
+  const viewer = seat === null ? 'public' : demandSeat(desk, who, seat)
+  const events = await eventsSince(house, id, 0)
+  if (events.length === 0) return '{"entries":[]}'
+  const told = await house.rules.ask('log', { game: desk.row.game, events, viewer })
+  if ('broken' in told) throw problem('broken', 'the log of this game could not be made')
+  return `{"entries":${told.entries}}`
+}
+
 /** What was told is one more change of the view. */
 const withTold = (changes: string, told: string): string =>
   `${changes.slice(0, -1)}${changes === '[]' ? '' : ','}["=",["told"],${told}]]`
@@ -116,6 +133,7 @@ const rowOf = (record: GameRecord & { seed: string }, host: string, last: Advanc
   result: JSON.stringify(last.result),
   rematch: null,
   webhook: null,
+  hints: 0,
   edition: 1,
 })
 

@@ -21,6 +21,7 @@ const planOf = ({ row, seats, clock }: Desk): NewTable => ({
   mySeat: null,
   title: row.title,
   listed: row.listed === 1,
+  hints: row.hints === 1,
   clock,
 })
 

@@ -23,7 +23,9 @@ const seatFor = (desk: Desk, guest: Guest, token: string | undefined, asked: num
   const free = desk.seats.filter(({ kind, person }) => kind === 'person' && person === null)
   const row = asked === undefined ? free[0] : free.find(({ seat }) => seat === asked)
   if (!row)
-    throw problem('refused', asked === undefined ? 'every seat is taken' : `seat ${asked + 1} is not free`)
+    throw asked === undefined
+      ? problem('full', 'every seat at this table is taken')
+      : problem('taken', `seat ${asked + 1} is not free`)
   return row.seat
 }
 
@@ -39,8 +41,8 @@ export const sit = async (
     seat = seatFor(desk, guest, token, asked)
     const row = desk.seats[seat]
     if (row?.person === guest.id) return row.away ? { seats: [{ seat, away: 0 }] } : null
-    if (row?.person) throw problem('refused', 'somebody sits there already; the host can free the seat')
-    if (desk.row.status === 'over') throw problem('refused', 'this game is over')
+    if (desk.row.status === 'over') throw problem('over', 'this game is over')
+    if (row?.person) throw problem('taken', 'somebody sits there already; the host can free the seat')
     return { seats: [{ seat, person: guest.id, name: guest.name, away: 0 }] }
   })
   return { table: tableInfo(house, desk, { person: guest.id }), seat }

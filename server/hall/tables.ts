@@ -1,11 +1,11 @@
 /** Laying a table and dealing. */
 import { commit, mix, type Choices } from '@machiya/kernel'
 import { problem } from '../problems.ts'
-import type { NewTable, SeatPlan, TableInfo, TableMade } from '../protocol.ts'
+import type { NewTable, SeatPlan, TableChange, TableInfo, TableMade } from '../protocol.ts'
 import type { SeatRow, TableRow } from '../store/schema.ts'
 import { unit } from '../store/store.ts'
 import { digestOf, newId, newSeed, newToken } from '../tokens.ts'
-import { editionQuery, seatQuery } from './change.ts'
+import { change, editionQuery, seatQuery } from './change.ts'
 import { isZone } from './clock.ts'
 import { deskOf, inTurn, reloadRows, type Desk, type House } from './desk.ts'
 import { demandHost, tableInfo, type Who } from './info.ts'
@@ -81,6 +81,7 @@ const tableRow = (
     result: null,
     rematch: null,
     webhook: null,
+    hints: asked.hints ? 1 : 0,
     edition: 1,
   }
 }
@@ -117,6 +118,28 @@ export const layTable = async (
     kind === 'person' ? [{ seat, token: tokens[seat] as string }] : [],
   )
   return { desk, made: { table: tableInfo(house, desk, { person: host.id }), links, watch } }
+}
+
+const flag = (is: boolean): number => (is ? 1 : 0)
+export const changeTable = async (
+  house: House,
+  id: string,
+  who: Who,
+  { title, listed, hints }: TableChange,
+): Promise<TableInfo> => {
+  const desk = await change(house, id, (desk) => {
+    demandHost(desk, who)
+    if (hints !== undefined && desk.row.status !== 'gathering')
+      throw problem('refused', 'whether hints are allowed is settled before the deal')
+    return {
+      table: {
+        ...(title === undefined ? {} : { title }),
+        ...(listed === undefined ? {} : { listed: flag(listed) }),
+        ...(hints === undefined ? {} : { hints: flag(hints) }),
+      },
+    }
+  })
+  return tableInfo(house, desk, who)
 }
 
 export const saltsOf = (seats: readonly SeatRow[]): string[] =>

@@ -53,17 +53,19 @@ export const linesSince = async (
 const recentLines = ({ store: { db } }: House, table: string) =>
   db.selectFrom('chat').selectAll().where('table_id', '=', table).orderBy('id', 'desc').limit(50).execute()
 
-/** Says something at the table, to everybody there. */
+/** Says something at the table, to everybody there. The same message again is the same line. */
 export const say = async (
   house: House,
   desk: Desk,
   who: Who,
   speaker: { readonly id: string; readonly name: string },
-  text: string,
+  { text, id = null }: { readonly text: string; readonly id?: string | null | undefined },
 ): Promise<ChatLine> => {
   const { db, commit } = house.store
   for (let tries = 0; tries < 5; tries++) {
     const recent = await recentLines(house, desk.id)
+    const said = recent.find(({ person, message }) => person === speaker.id && message === id)
+    if (said && id !== null) return lineOf(said)
     const now = Date.now()
     const mine = recent.filter(({ person, at }) => person === speaker.id && now - at < BURST_MS)
     if (mine.length >= BURST)
@@ -76,6 +78,7 @@ export const say = async (
       name: speaker.name,
       text,
       at: now,
+      message: id,
     }
     const insert = db
       .insertInto('chat')

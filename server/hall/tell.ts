@@ -3,15 +3,16 @@ import type { Viewer } from '@machiya/kernel'
 import type { Delivery } from '../rules/orders.ts'
 import type { ChatLine } from '../protocol.ts'
 import type { Desk, House, Listener } from './desk.ts'
+import { tellAtEnd } from '../turn.ts'
 import { shownClock, tableInfo } from './info.ts'
 
 export const deltaMessage = (
   table: string,
   seat: number | null,
-  { seq, changes, told }: Omit<Delivery, 'viewer'>,
+  { seq, changes, told, undo }: Omit<Delivery, 'viewer'>,
   clock: string,
 ): string =>
-  `{"type":"delta","table":"${table}","seat":${seat},"seq":${seq},"changes":${changes},"told":${told}${clock}}`
+  `{"type":"delta","table":"${table}","seat":${seat},"seq":${seq},"changes":${changes},"told":${told}${undo ? ',"undo":true' : ''}${clock}}`
 
 /** Everybody with the same view gets the same bytes, made once. */
 export const deliver = (house: House, desk: Desk, deliveries: readonly Delivery[]): void => {
@@ -47,7 +48,7 @@ const tellNow = (house: House, desk: Desk): void => {
 export const tellTable = (house: House, desk: Desk): void => {
   if (desk.willTell || desk.listeners.size === 0) return
   desk.willTell = true
-  setImmediate(tellNow, house, desk)
+  tellAtEnd(() => tellNow(house, desk))
 }
 
 export const tellChat = (desk: Desk, line: ChatLine): void => {

@@ -1,9 +1,9 @@
 /** Routes about games as they were played: replays and records. */
 import { z } from 'zod'
 import type { House } from '../hall/desk.ts'
-import { exportRecord, importRecord, replayFor } from '../hall/records.ts'
+import { exportRecord, importRecord, logFor, replayFor } from '../hall/records.ts'
 import { personOf } from '../people/people.ts'
-import { Id, RecordText, Replay, TableInfo } from '../protocol.ts'
+import { Id, Log, LogAsk, RecordText, Replay, TableInfo } from '../protocol.ts'
 import { whoAsks, type App } from './app.ts'
 
 const Of = z.object({ table: Id })
@@ -19,6 +19,17 @@ export const addRecordRoutes = (app: App, house: House): void => {
     { schema: { params: Of, querystring: Eyes, response: { 200: Replay } } },
     async (request, reply) => {
       const text = await replayFor(house, request.params.table, whoAsks(request), request.query.seat)
+      return reply
+        .type('application/json')
+        .serializer(String)
+        .send(text as never)
+    },
+  )
+  app.post(
+    '/api/tables/:table/log',
+    { schema: { params: Of, body: LogAsk, response: { 200: Log } } },
+    async (request, reply) => {
+      const text = await logFor(house, request.params.table, whoAsks(request), request.body)
       return reply
         .type('application/json')
         .serializer(String)

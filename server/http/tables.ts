@@ -2,10 +2,11 @@
 import { z } from 'zod'
 import { deskOf, type House } from '../hall/desk.ts'
 import { demandHost, demandLook, demandSeat, tableInfo } from '../hall/info.ts'
+import { hintFor } from '../hall/hints.ts'
 import { askRules } from '../hall/position.ts'
 import { rematch } from '../hall/rematch.ts'
 import { handOver, leaveSeat, ordersOf, returnTo, setOrders, setSeat, sit, throwSalt } from '../hall/seats.ts'
-import { layTable, startTable } from '../hall/tables.ts'
+import { changeTable, layTable, startTable } from '../hall/tables.ts'
 import { linesSince, mute, mutedBy, notesOf, say, setNotes } from '../hall/talk.ts'
 import { askUndo, consentUndo } from '../hall/take-back.ts'
 import { change } from '../hall/change.ts'
@@ -15,6 +16,8 @@ import {
   ChatPost,
   Done,
   HandOver,
+  Hint,
+  HintAsk,
   Id,
   Mute,
   NewTable,
@@ -25,6 +28,7 @@ import {
   Sat,
   SeatPlan,
   Sit,
+  TableChange,
   TableInfo,
   TableMade,
   UndoAsk,
@@ -66,6 +70,16 @@ export const addTableRoutes = (app: App, house: House): void => {
       demandLook(desk, whoAsks(request), request.body.token)
       return tableInfo(house, desk, whoAsks(request))
     },
+  )
+  app.patch(
+    '/api/tables/:table',
+    { schema: { params: Of, body: TableChange, response: { 200: TableInfo } } },
+    (request) => changeTable(house, request.params.table, whoAsks(request), request.body),
+  )
+  app.post(
+    '/api/tables/:table/hint',
+    { schema: { params: Of, body: HintAsk, response: { 200: Hint } } },
+    (request) => hintFor(house, request.params.table, whoAsks(request), request.body.seat),
   )
   app.post('/api/tables/:table/start', { schema: { params: Of, response: { 200: TableInfo } } }, (request) =>
     startTable(house, request.params.table, whoAsks(request)),
@@ -159,7 +173,7 @@ const addTalkRoutes = (app: App, house: House): void => {
       const who = whoAsks(request)
       const desk = await deskOf(house, request.params.table)
       demandLook(desk, who)
-      await say(house, desk, who, await speakerOf(house, desk, who), request.body.text)
+      await say(house, desk, who, await speakerOf(house, desk, who), request.body)
       return DONE
     },
   )

@@ -1,6 +1,6 @@
 /** Games, views and replays, and what goes wrong. */
 import { z } from 'zod'
-import { Json, Level, Millis, Pick, Seat } from './values.ts'
+import { Json, Level, Millis, Pick, Seat, Token } from './values.ts'
 
 export const GameInfo = z.object({
   name: z.string(),
@@ -35,9 +35,29 @@ export const Offers = z.object({
   ),
 })
 
+/** Whose log: a seat's own, or with null the public one; `watch` opens a private table to an onlooker. */
+export const LogAsk = z.object({ seat: Seat.nullable(), watch: Token.optional() })
+/** Everything that was told so far, as this viewer heard it then. What was taken back is not in it. */
+export const Log = z.object({
+  entries: z.array(
+    z.object({ number: z.int(), mover: Seat.nullable(), at: Millis, tidings: z.array(z.unknown()) }),
+  ),
+})
+
+export const HintAsk = z.object({ seat: Seat })
+/** What the strongest partner would do, knowing what this seat knows. */
+export const Hint = z.object({
+  /** The position it is about. */
+  number: z.int(),
+  pick: Pick,
+  /** A nudge instead: the few picks worth a look, in the order of the offers. */
+  among: z.array(Pick),
+  sure: z.enum(['clear', 'slight', 'taste']),
+})
+
 export const Fault = z.object({
   error: z.object({
-    /** A word for programs: bad-request, not-found, not-yours, too-many, too-large, refused, … */
+    /** A word for programs: bad-request, not-found, not-signed-in, not-yours, refused, taken, full, over, … */
     code: z.string(),
     /** What was wrong and what would be right. */
     sentence: z.string(),
@@ -51,4 +71,8 @@ export type Change = z.infer<typeof Change>
 export type View = z.infer<typeof View>
 export type Replay = z.infer<typeof Replay>
 export type Offers = z.infer<typeof Offers>
+export type LogAsk = z.infer<typeof LogAsk>
+export type Log = z.infer<typeof Log>
+export type HintAsk = z.infer<typeof HintAsk>
+export type Hint = z.infer<typeof Hint>
 export type Fault = z.infer<typeof Fault>

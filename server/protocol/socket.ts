@@ -2,10 +2,9 @@
 import { z } from 'zod'
 import { Change, View } from './games.ts'
 import { ChatLine, ChatText, TableInfo } from './tables.ts'
-import { Id, Millis, Pick, Seat, Token } from './values.ts'
+import { Id, MessageId, Millis, Pick, Seat, Token } from './values.ts'
 
-/** Made by the client, unlike any before: every message is answered under it, a repeated one is applied once. */
-const MessageId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/)
+/** Every message is answered under its id, and a repeated one is applied once. */
 export const ClientMessage = z.discriminatedUnion('type', [
   /** For programs without a cookie: a person's or a seat's token. First message, or not at all. */
   z.object({ type: z.literal('hello'), id: MessageId, token: Token }),
@@ -60,6 +59,8 @@ export const ServerMessage = z.discriminatedUnion('type', [
     seq: z.int(),
     changes: z.array(Change),
     told: z.array(z.unknown()),
+    /** Moves were taken back: what they told is no part of the game any more. */
+    undo: z.literal(true).optional(),
     /** Where the table has a clock: as `bank` and `deadline` of `SeatInfo`, one a seat. */
     clock: z.object({ banks: z.array(Millis), deadlines: z.array(Millis.nullable()) }).optional(),
   }),

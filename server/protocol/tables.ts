@@ -1,6 +1,6 @@
 /** Tables: how they are laid, who sits there, and what is said about them. */
 import { z } from 'zod'
-import { Id, Level, Millis, Options, Pick, Seat, Token } from './values.ts'
+import { Id, Level, MessageId, Millis, Options, Pick, Seat, Token } from './values.ts'
 
 /** Hours of the day in which a clock of days stands still, e.g. 22 to 7 in Europe/Berlin. */
 const Quiet = z.object({ from: z.int().min(0).max(23), to: z.int().min(0).max(23), zone: z.string().max(60) })
@@ -28,7 +28,15 @@ export const NewTable = z.object({
   mySeat: Seat.nullable().default(0),
   title: z.string().trim().max(60).default(''),
   listed: z.boolean().default(false),
+  /** Whether the coach may be asked at this table. */
+  hints: z.boolean().default(false),
   clock: Clock.default({ kind: 'none' }),
+})
+/** What the host may change: hints only before the deal, so that everybody sat down knowing. */
+export const TableChange = z.object({
+  title: z.string().trim().max(60).optional(),
+  listed: z.boolean().optional(),
+  hints: z.boolean().optional(),
 })
 
 export const SeatInfo = z.object({
@@ -60,6 +68,7 @@ export const TableInfo = z.object({
   options: Options,
   title: z.string(),
   listed: z.boolean(),
+  hints: z.boolean(),
   status: z.enum(['gathering', 'playing', 'over']),
   clock: Clock,
   seats: z.array(SeatInfo),
@@ -115,7 +124,7 @@ export const ChatLine = z.object({
   seat: Seat.nullable(),
   text: z.string(),
 })
-export const ChatPost = z.object({ text: ChatText })
+export const ChatPost = z.object({ text: ChatText, id: MessageId.optional() })
 export const ChatLines = z.object({ lines: z.array(ChatLine) })
 /** Whom I do not want to hear at this table. */
 export const Mute = z.object({ seat: Seat, muted: z.boolean() })
@@ -129,6 +138,7 @@ export const Done = z.object({ done: z.literal(true) })
 export type Clock = z.infer<typeof Clock>
 export type SeatPlan = z.infer<typeof SeatPlan>
 export type NewTable = z.infer<typeof NewTable>
+export type TableChange = z.infer<typeof TableChange>
 export type SeatInfo = z.infer<typeof SeatInfo>
 export type TableInfo = z.infer<typeof TableInfo>
 export type TableMade = z.infer<typeof TableMade>

@@ -16,6 +16,10 @@ export const Pick = z.union([z.string().min(1).max(200), z.int()])
 export const Millis = z.number()
 export const Json = z.json()
 export const Options = z.record(z.string().max(40), Json)
+/** The languages that letters are written in. */
+export const Language = z.enum(['en', 'de'])
+/** Made by the sender, unlike any before: a repeated message is applied once. */
+export const MessageId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/)
 export const Level = z.enum(['random', 'apprentice', 'merchant', 'daimyo', 'shogun'])
 
 export type Id = z.infer<typeof Id>
@@ -26,4 +30,5 @@ export type Pick = z.infer<typeof Pick>
 export type Millis = z.infer<typeof Millis>
 export type Json = z.infer<typeof Json>
 export type Options = z.infer<typeof Options>
+export type Language = z.infer<typeof Language>
 export type Level = z.infer<typeof Level>

@@ -11,6 +11,7 @@ import {
   seenBy,
   type Held,
 } from './held.ts'
+import { logOf } from './log.ts'
 import type { Advance, History, Kept, Missing, Op, Order, Orders, Refusal, Results, Step } from './orders.ts'
 
 export type Takes = (name: string) => Promise<Game>
@@ -71,7 +72,13 @@ const history = (game: Game, { events, viewer, after }: Orders['history']): Hist
     const seq = viewer === 'all' ? event.n : (heard[earIndex(viewer, position.about.seats)] as number)
     const [view, told] = seenBy(game, position, viewer)
     if (was && seq > after && seq > firstSeq + steps.length)
-      steps.push({ at: event.at, seq, changes: JSON.stringify(changesBetween(was, view)), told })
+      steps.push({
+        at: event.at,
+        seq,
+        changes: JSON.stringify(changesBetween(was, view)),
+        told,
+        undo: event.kind === 'undo',
+      })
     else if (steps.length === 0) {
       first = JSON.stringify({ ...view, told: JSON.parse(told) as unknown })
       firstSeq = seq
@@ -149,6 +156,7 @@ export const makeEngine = (takeDown: Takes): ((order: Order) => Promise<Results[
       offers: held.game.offers(held.game.view(held.position, seat), seat),
     })),
     history: async (order) => history(await takeDown(order.game), order),
+    log: async (order) => ({ entries: JSON.stringify(logOf(await takeDown(order.game), order)) }),
     options: async ({ game, seats, options }) => fitOptions(await takeDown(game), seats, options),
     record: async (order) => replayed(await takeDown(order.record.game), order),
     forget: ({ table }) => {

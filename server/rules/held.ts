@@ -76,14 +76,20 @@ const heardAfter = (held: Held, before: Position, after: Position): number[] =>
     return changesBetween(was, is).length > 0 ? count + 1 : count
   })
 
-const deliver = (held: Held, before: Position, heard: readonly number[], viewer: Viewer): Delivery[] => {
+const deliver = (
+  held: Held,
+  before: Position,
+  heard: readonly number[],
+  viewer: Viewer,
+  undo: boolean,
+): Delivery[] => {
   const ear = earIndex(viewer, held.position.about.seats)
   const seq = heard[ear] as number
   if (seq === held.heard[ear]) return []
   const was = held.views.get(viewer) ?? seenBy(held.game, before, viewer)[0]
   const [view, told] = seenBy(held.game, held.position, viewer)
   held.views.set(viewer, view)
-  return [{ viewer, seq, changes: JSON.stringify(changesBetween(was, view)), told }]
+  return [{ viewer, seq, changes: JSON.stringify(changesBetween(was, view)), told, undo }]
 }
 
 const hidesAnswers = (game: Game, position: Position): boolean => {
@@ -129,7 +135,7 @@ export const advanceTo = (
   const heard = heardAfter(held, before, after)
   held.position = after
   held.n++
-  const deliveries = viewers.flatMap((viewer) => deliver(held, before, heard, viewer))
+  const deliveries = viewers.flatMap((viewer) => deliver(held, before, heard, viewer, back !== undefined))
   for (const viewer of held.views.keys()) if (!viewers.includes(viewer)) held.views.delete(viewer)
   held.heard = heard
   const changes = JSON.stringify(changesBetween(before, after))

@@ -50,6 +50,8 @@ export type Orders = {
     readonly viewer: Viewer
     readonly after: number
   }
+  /** Everything told so far, as a viewer heard it. */
+  log: { readonly game: string; readonly events: readonly Kept[]; readonly viewer: Viewer }
   options: { readonly game: string; readonly seats: number; readonly options: Choices }
   /** A record played again from its own seed, as events. */
   record: { readonly record: GameRecord; readonly seed: string }
@@ -64,6 +66,8 @@ export type Delivery = {
   readonly seq: number
   readonly changes: string
   readonly told: string
+  /** Moves were taken back by it. */
+  readonly undo?: boolean
 }
 export type Advance = {
   readonly n: number
@@ -89,6 +93,7 @@ export type Missing = { readonly missing: true }
 export type Broken = { readonly broken: string }
 export type Step = {
   readonly at: number
+  readonly undo: boolean
   readonly seq: number
   readonly changes: string
   readonly told: string
@@ -106,6 +111,8 @@ export type Results = {
     | { readonly number: number; readonly task: string | null; readonly offers: readonly Offer[] }
     | Missing
   history: History
+  /** As JSON. */
+  log: { readonly entries: string }
   options: { readonly options: Choices; readonly revision: number } | Refusal
   record: { readonly advances: readonly Advance[] } | Refusal
   forget: { readonly done: true }

@@ -109,7 +109,7 @@ const chat: Handler<'chat'> = async (house, connection, { id, table, text }) => 
   const who = whoIs(connection)
   const desk = await deskOf(house, table)
   demandLook(desk, who)
-  await say(house, desk, who, await speakerOf(house, desk, who), text)
+  await say(house, desk, who, await speakerOf(house, desk, who), { text, id })
   pushDone(connection, id)
 }
 
