@@ -74,9 +74,9 @@ const headOf = (line: string | undefined): void => {
     // said below
   }
   if (head.machiya !== 'backup') throw new Error('this is not a backup: its first line should say so')
-  if (head.schema !== SCHEMA_VERSION)
+  if (!head.schema || head.schema > SCHEMA_VERSION)
     throw new Error(
-      `this backup is of version ${head.schema}; this program restores version ${SCHEMA_VERSION}`,
+      `this backup is of version ${head.schema}; this program restores versions up to ${SCHEMA_VERSION}`,
     )
 }
 
@@ -101,7 +101,15 @@ const fill = async (db: Transaction<Schema>, lines: AsyncIterable<string>): Prom
   return rows
 }
 
-/** All or nothing, also on a running house: it notices the new epoch, and everybody gets whole views again. */
+const setMeta = async (db: Transaction<Schema>, key: string, value: string): Promise<void> => {
+  await db
+    .insertInto('meta')
+    .values({ key, value })
+    .onConflict((it) => it.column('key').doUpdateSet({ value }))
+    .execute()
+}
+
+/** Columns that an older backup lacks get their standard value. All or nothing, also on a running house: it notices the new epoch, and everybody gets whole views again. */
 export const restore = async (config: Config, file: string): Promise<number> => {
   const store = await openBeside(config)
   const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity })
@@ -111,12 +119,8 @@ export const restore = async (config: Config, file: string): Promise<number> => 
     return await store.db.transaction().execute(async (db) => {
       for (const name of TABLES) await db.deleteFrom(name).execute()
       const rows = await fill(db, { [Symbol.asyncIterator]: () => each })
-      const epoch = { key: 'epoch', value: newId() }
-      await db
-        .insertInto('meta')
-        .values(epoch)
-        .onConflict((it) => it.column('key').doUpdateSet({ value: epoch.value }))
-        .execute()
+      await setMeta(db, 'epoch', newId())
+      await setMeta(db, 'schema', String(SCHEMA_VERSION))
       return rows
     })
   } finally {

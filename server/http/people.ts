@@ -2,9 +2,19 @@
 import { z } from 'zod'
 import type { House } from '../hall/desk.ts'
 import { lobby, myHistory, myTables } from '../hall/lists.ts'
+import { askAddress, confirmAddress } from '../people/address.ts'
 import { exportPerson, forgetPerson } from '../people/own-data.ts'
 import { addGuest, changePerson, describe, endSession, personOf } from '../people/people.ts'
-import { Done, NewGuest, Person, PersonChange, TableLines, Welcome } from '../protocol.ts'
+import {
+  Done,
+  MailAnswer,
+  MailAsk,
+  NewGuest,
+  Person,
+  PersonChange,
+  TableLines,
+  Welcome,
+} from '../protocol.ts'
 import { COOKIE, setCookie, whoAsks, type App } from './app.ts'
 
 const DONE = { done: true } as const
@@ -27,6 +37,24 @@ export const addPeopleRoutes = (app: App, house: House): void => {
     const person = await personOf(house, whoAsks(request))
     return describe(house, await changePerson(house, person, request.body))
   })
+  /** Few letters, and few guesses at a code. */
+  const few = { config: { rateLimit: { max: Math.ceil(house.config.RATE_ADDRESS / 60) } } }
+  app.post(
+    '/api/me/mail',
+    { ...few, schema: { body: MailAsk, response: { 200: Done } } },
+    async (request) => {
+      await askAddress(house, await personOf(house, whoAsks(request)), request.body.mail)
+      return DONE
+    },
+  )
+  app.post(
+    '/api/me/mail/answer',
+    { ...few, schema: { body: MailAnswer, response: { 200: Person } } },
+    async (request) => {
+      const person = await personOf(house, whoAsks(request))
+      return describe(house, await confirmAddress(house, person, request.body))
+    },
+  )
   app.delete('/api/me', { schema: { response: { 200: Done } } }, async (request, reply) => {
     await forgetPerson(house, await personOf(house, whoAsks(request)))
     if (request.token) await endSession(house, request.token)

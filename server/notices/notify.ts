@@ -1,50 +1,42 @@
 /** It is your turn: told by push, mail or webhook to whoever is not looking. Notices say that, and nothing of the game. */
-import { createTransport, type Transporter } from 'nodemailer'
 import webPush from 'web-push'
 import { deskOf, type Desk, type House } from '../hall/desk.ts'
 import { isHere } from '../hall/info.ts'
-import type { PushRow } from '../store/schema.ts'
+import type { PersonRow, PushRow } from '../store/schema.ts'
 import { unit } from '../store/store.ts'
+import { lettersFor } from './letters.ts'
+import { mailTo, pageAt } from './mail.ts'
 import { pushKeys } from './push-keys.ts'
-import { callWebhook } from './webhook.ts'
+import { callWebhook, checkWebhook } from './webhook.ts'
 
 const GONE = [404, 410]
+const PUSH_MS = 5000
+const DAY_SECONDS = 86_400
 
-/** The link carries no secret: it opens the table for whoever is signed in. */
-const linkTo = ({ config }: House, desk: Desk): string =>
-  `${config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`}/#/table/${desk.id}`
-
-const pushTo = async (house: House, row: PushRow, body: object): Promise<void> => {
-  const { publicKey, privateKey } = await pushKeys(house)
-  const subject = house.config.PUBLIC_URL?.startsWith('https:')
-    ? house.config.PUBLIC_URL
-    : 'mailto:machiya@localhost'
-  try {
-    await webPush.sendNotification(
-      JSON.parse(row.subscription) as webPush.PushSubscription,
-      JSON.stringify(body),
-      {
-        vapidDetails: { subject, publicKey, privateKey },
-        timeout: 5000,
-        TTL: 86_400,
-      },
-    )
-    house.metrics.notices.inc()
-  } catch (cause) {
-    const status = (cause as { statusCode?: number }).statusCode ?? 0
-    if (!GONE.includes(status)) throw cause
-    const { db, commit } = house.store
-    await commit(unit(db.deleteFrom('push').where('digest', '=', row.digest).compile()))
-  }
+const forget = async ({ store: { db, commit } }: House, { digest }: PushRow): Promise<void> => {
+  await commit(unit(db.deleteFrom('push').where('digest', '=', digest).compile()))
 }
 
-const transports = new WeakMap<House, Transporter>()
-const mailTo = async (house: House, to: string, subject: string, text: string): Promise<void> => {
-  const { SMTP_URL, MAIL_FROM } = house.config
-  if (!SMTP_URL) return
-  const transport = transports.get(house) ?? createTransport(SMTP_URL)
-  transports.set(house, transport)
-  await transport.sendMail({ from: MAIL_FROM, to, subject, text })
+/** Sent like a webhook, and as carefully: the address of a push service comes from outside, too. */
+const pushTo = async (house: House, row: PushRow, notice: object): Promise<void> => {
+  const { publicKey, privateKey } = await pushKeys(house)
+  const { PUBLIC_URL } = house.config
+  const subject = PUBLIC_URL?.startsWith('https:') ? PUBLIC_URL : 'mailto:machiya@localhost'
+  const subscription = JSON.parse(row.subscription) as webPush.PushSubscription
+  const details = { vapidDetails: { subject, publicKey, privateKey }, TTL: DAY_SECONDS }
+  const made = webPush.generateRequestDetails(subscription, JSON.stringify(notice), details)
+  await checkWebhook(house, made.endpoint)
+  const { 'Content-Length': _, ...headers } = made.headers as Record<string, string>
+  const answer = await fetch(made.endpoint, {
+    method: 'POST',
+    headers,
+    body: new Uint8Array(made.body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(PUSH_MS),
+  })
+  await answer.body?.cancel()
+  if (GONE.includes(answer.status)) return forget(house, row)
+  if (!answer.ok) throw new Error(`the push service answered ${answer.status}`)
   house.metrics.notices.inc()
 }
 
@@ -52,6 +44,23 @@ const settleAll = async (sent: readonly Promise<void>[]): Promise<void> => {
   const outcomes = await Promise.allSettled(sent)
   const failed = outcomes.find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason
+}
+
+/** The link carries no secret: it opens the table for whoever is signed in. */
+const linkTo = (house: House, { id }: Desk): string => pageAt(house, `/#/table/${id}`)
+
+const writeTo = (
+  house: House,
+  desk: Desk,
+  person: PersonRow,
+  pushes: readonly PushRow[],
+): Promise<void>[] => {
+  const letters = lettersFor(person.locale)
+  const { title, text } = letters.turn(desk.row.title || desk.row.game)
+  const link = linkTo(house, desk)
+  const sent = pushes.map((each) => pushTo(house, each, { table: desk.id, title, text, link }))
+  const body = `${text}\n\n${link}\n\n-- \n${letters.foot(pageAt(house, '/me'))}\n`
+  return person.mail ? [...sent, mailTo(house, person.mail, title, body)] : sent
 }
 
 export const notify = async (house: House, table: string, seat: number): Promise<void> => {
@@ -64,13 +73,9 @@ export const notify = async (house: House, table: string, seat: number): Promise
     db.selectFrom('person').selectAll().where('id', '=', row.person).executeTakeFirst(),
     db.selectFrom('push').selectAll().where('person', '=', row.person).execute(),
   ])
-  const title = desk.row.title || desk.row.game
-  const body = { table, seat, name: row.name, game: desk.row.game, title, link: linkTo(house, desk) }
-  const sent = pushes.map((each) => pushTo(house, each, body))
-  if (person?.mail)
-    sent.push(
-      mailTo(house, person.mail, `Your turn: ${title}`, `It is your turn at ${title}.\n\n${body.link}\n`),
-    )
-  if (desk.row.webhook) sent.push(callWebhook(house, desk.row.webhook, body))
+  const sent = person ? writeTo(house, desk, person, pushes) : []
+  const { game, title, webhook } = desk.row
+  const call = { table, seat, name: row.name, game, title: title || game, link: linkTo(house, desk) }
+  if (webhook) sent.push(callWebhook(house, webhook, call))
   await settleAll(sent)
 }

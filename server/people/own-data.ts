@@ -44,7 +44,7 @@ export const forgetPerson = async (house: House, { id }: PersonRow): Promise<voi
       db.updateTable('seat').set({ person: null, name: '', orders: '[]' }).where('person', '=', id).compile(),
       db.updateTable('chat').set({ person: '', name: '', text: '' }).where('person', '=', id).compile(),
       db.updateTable('tables').set({ host: '' }).where('host', '=', id).compile(),
-      ...(['note', 'mute', 'session', 'passkey', 'push'] as const).map((table) =>
+      ...(['note', 'mute', 'session', 'passkey', 'challenge', 'push'] as const).map((table) =>
         db
           .deleteFrom(table)
           .where('person' as never, '=', id as never)

@@ -2,12 +2,14 @@
 import type { House } from '../hall/desk.ts'
 import type { Who } from '../hall/info.ts'
 import { problem } from '../problems.ts'
-import type { Person, PersonChange } from '../protocol.ts'
+import type { Person } from '../protocol.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { unit } from '../store/store.ts'
 import { digestOf, newId, newToken } from '../tokens.ts'
 
 const DAY = 86_400_000
+/** A device that was not seen for so long has to say anew who it is; its cookie ends then, too. */
+const LONGEST_SESSION = 365 * DAY
 
 export const addSession = async (house: House, person: string): Promise<string> => {
   const token = newToken()
@@ -19,7 +21,7 @@ export const addSession = async (house: House, person: string): Promise<string> 
 
 export const addGuest = async (house: House, name: string): Promise<{ person: PersonRow; token: string }> => {
   const now = Date.now()
-  const person: PersonRow = { id: newId(), name, mail: null, created: now, seen: now }
+  const person: PersonRow = { id: newId(), name, mail: null, locale: 'en', created: now, seen: now }
   await house.store.commit(unit(house.store.db.insertInto('person').values(person).compile()))
   return { person, token: await addSession(house, person.id) }
 }
@@ -39,11 +41,15 @@ export const forgetToken = (house: House, token: string): void => {
 }
 
 const lookUp = async ({ store: { db, commit } }: House, digest: string): Promise<Who | undefined> => {
-  const session = await db.selectFrom('session').selectAll().where('digest', '=', digest).executeTakeFirst()
-  if (session && Date.now() - session.seen > DAY)
-    await commit(
-      unit(db.updateTable('session').set({ seen: Date.now() }).where('digest', '=', digest).compile()),
-    )
+  const now = Date.now()
+  const session = await db
+    .selectFrom('session')
+    .selectAll()
+    .where('digest', '=', digest)
+    .where('seen', '>', now - LONGEST_SESSION)
+    .executeTakeFirst()
+  if (session && now - session.seen > DAY)
+    await commit(unit(db.updateTable('session').set({ seen: now }).where('digest', '=', digest).compile()))
   if (session) return { person: session.person }
   const link = await db
     .selectFrom('seat')
@@ -75,28 +81,41 @@ export const personOf = async ({ store: { db } }: House, who: Who): Promise<Pers
   return row
 }
 
-export const describe = async ({ store: { db } }: House, { id, name, mail }: PersonRow): Promise<Person> => {
+export const describe = async (
+  { store: { db }, config }: House,
+  { id, name, mail, locale }: PersonRow,
+): Promise<Person> => {
   const [passkeys, pushes] = await Promise.all([
     db.selectFrom('passkey').select('id').where('person', '=', id).execute(),
     db.selectFrom('push').select('digest').where('person', '=', id).execute(),
   ])
-  return { id, name, mail, passkeys: passkeys.length, pushes: pushes.length }
+  return {
+    id,
+    name,
+    mail,
+    mails: config.SMTP_URL !== undefined,
+    passkeys: passkeys.length,
+    pushes: pushes.length,
+    locale: locale === 'de' ? 'de' : 'en',
+  }
 }
 
+/** `undefined` leaves as it was; `null` is an answer. */
+type Told = {
+  readonly name?: string | undefined
+  readonly mail?: string | null | undefined
+  readonly locale?: string | undefined
+}
 export const changePerson = async (
   { store: { db, commit } }: House,
   row: PersonRow,
-  { name, mail }: PersonChange,
+  { name = row.name, mail = row.mail, locale = row.locale }: Told,
 ): Promise<PersonRow> => {
-  const changed = { ...row, name: name ?? row.name, mail: mail === undefined ? row.mail : mail }
+  const changed = { ...row, name, mail, locale }
   await commit(
     unit(
-      db
-        .updateTable('person')
-        .set({ name: changed.name, mail: changed.mail })
-        .where('id', '=', row.id)
-        .compile(),
-      db.updateTable('seat').set({ name: changed.name }).where('person', '=', row.id).compile(),
+      db.updateTable('person').set({ name, mail, locale }).where('id', '=', row.id).compile(),
+      db.updateTable('seat').set({ name }).where('person', '=', row.id).compile(),
     ),
   )
   return changed

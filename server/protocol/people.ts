@@ -1,20 +1,33 @@
 /** People: guests with a name, and how to reach them. */
 import { z } from 'zod'
-import { Id, Name } from './values.ts'
+import { Id, Language, Name } from './values.ts'
 
 export const NewGuest = z.object({ name: Name })
 export const Person = z.object({
   id: Id,
   name: z.string(),
   passkeys: z.int(),
+  /** Where letters go, once the address has answered. */
   mail: z.string().nullable(),
+  /** Whether this house sends letters at all. */
+  mails: z.boolean(),
   pushes: z.int(),
+  locale: Language,
 })
 /** `token` opens this person's seats to other programs as `Authorization: Bearer …`; pages have the cookie. */
 export const Welcome = z.object({ person: Person, token: z.string() })
 export const PersonChange = z.object({
   name: Name.optional(),
-  mail: z.email().max(200).nullable().optional(),
+  /** No more letters. A new address is asked for by `MailAsk`. */
+  mail: z.null().optional(),
+  locale: Language.optional(),
+})
+const Address = z.email().max(200)
+/** An address gets a code first, so that nobody is written to who did not ask. */
+export const MailAsk = z.object({ mail: Address })
+export const MailAnswer = z.object({
+  mail: Address,
+  code: z.string().regex(/^\d{8}$/, 'the eight figures of the letter'),
 })
 export const PushSubscription = z.object({
   endpoint: z.url().max(1000),
@@ -34,6 +47,8 @@ export type NewGuest = z.infer<typeof NewGuest>
 export type Person = z.infer<typeof Person>
 export type Welcome = z.infer<typeof Welcome>
 export type PersonChange = z.infer<typeof PersonChange>
+export type MailAsk = z.infer<typeof MailAsk>
+export type MailAnswer = z.infer<typeof MailAnswer>
 export type PushSubscription = z.infer<typeof PushSubscription>
 export type PushKey = z.infer<typeof PushKey>
 export type PasskeyChallenge = z.infer<typeof PasskeyChallenge>

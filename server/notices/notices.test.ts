@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Person, TableMade } from '../protocol.ts'
+import { guestAt, type Caller } from '../testing/client.ts'
+import { testHouse, until, type TestHouse } from '../testing/house.ts'
+import { openPost } from '../testing/post.ts'
+
+const SLOW = 120_000
+const post = await openPost()
+const mailbox = await post.startMailbox()
+const service = await post.startPushService()
+let house: TestHouse
+let anna: Caller
+let ben: Caller
+beforeAll(async () => {
+  house = await testHouse({
+    WEBHOOK_PRIVATE: 'true',
+    SMTP_URL: mailbox.url,
+    PUBLIC_URL: 'https://house.example/',
+  })
+  anna = await guestAt(house.url, 'Anna')
+  ben = await guestAt(house.url, 'Ben')
+}, 60_000)
+afterAll(async () => {
+  await house.close()
+  mailbox.close()
+  service.close()
+}, 60_000)
+
+/** Ben is asked at a table he does not look at; the notice would wait a while, here it does not. */
+const benIsAsked = async (): Promise<string> => {
+  const seats = [{ kind: 'person' }, { kind: 'person' }]
+  const { table, links } = await anna.call<TableMade>('POST', '/api/tables', {
+    game: 'noughts',
+    seats,
+    mySeat: 1,
+    title: 'Sunday',
+  })
+  await ben.call('POST', `/api/tables/${table.id}/sit`, { token: links[0]?.token })
+  await anna.call('POST', `/api/tables/${table.id}/start`)
+  await house.house.store.db.updateTable('job').set({ run_at: 0 }).where('kind', '=', 'notify').execute()
+  house.house.kick()
+  return table.id
+}
+const codeIn = (text: string): string => /\b\d{8}\b/.exec(text)?.[0] ?? ''
+const askAddress = async (mail: string): Promise<string> => {
+  const before = mailbox.letters.length
+  await ben.call('POST', '/api/me/mail', { mail })
+  await until(() => mailbox.letters.length > before)
+  return codeIn(mailbox.letters.at(-1)?.text ?? '')
+}
+
+test(
+  'push: the service gets what only the browser can read, and a subscription that is gone is forgotten',
+  async () => {
+    await ben.call('PATCH', '/api/me', { locale: 'de' })
+    await ben.call('POST', '/api/push', service.subscription)
+    expect(await ben.call<Person>('GET', '/api/me')).toMatchObject({ pushes: 1 })
+    const table = await benIsAsked()
+    await until(() => service.pushes.length === 1)
+    expect(JSON.parse(service.pushes[0]?.text ?? '')).toEqual({
+      table,
+      title: 'Du bist am Zug: Sunday',
+      text: 'An diesem Tisch bist du am Zug: Sunday.',
+      link: `https://house.example/#/table/${table}`,
+    })
+    expect(service.pushes[0]?.vapid).toMatch(/^vapid t=.+, k=.+/)
+    service.answer.status = 410
+    await benIsAsked()
+    await until(() => service.pushes.length === 2)
+    let left = 1
+    while (left > 0) ({ pushes: left } = await ben.call<Person>('GET', '/api/me'))
+  },
+  SLOW,
+)
+
+test(
+  'mail: an address counts once its code came back, and then gets letters until it is taken away',
+  async () => {
+    expect(await ben.call<Person>('GET', '/api/me')).toMatchObject({ mails: true, mail: null })
+    const code = await askAddress('ben@example.org')
+    const wrong = code === '00000000' ? '00000001' : '00000000'
+    const answer = { mail: 'ben@example.org', code }
+    expect(await ben.fails('POST', '/api/me/mail/answer', { ...answer, code: wrong })).toMatchObject({
+      code: 'wrong-code',
+    })
+    expect(
+      await ben.fails('POST', '/api/me/mail/answer', { ...answer, mail: 'eve@example.org' }),
+    ).toMatchObject({ code: 'wrong-code' })
+    expect(await anna.fails('POST', '/api/me/mail/answer', answer)).toMatchObject({ code: 'wrong-code' })
+    expect(await ben.call<Person>('POST', '/api/me/mail/answer', answer)).toMatchObject({
+      mail: 'ben@example.org',
+    })
+    expect(await ben.fails('POST', '/api/me/mail/answer', answer)).toMatchObject({ code: 'wrong-code' })
+    const table = await benIsAsked()
+    await until(() => mailbox.letters.length === 2)
+    const letter = mailbox.letters[1]
+    expect(letter?.to).toBe('ben@example.org')
+    expect(letter?.text).toContain(`https://house.example/#/table/${table}`)
+    expect(letter?.text).toContain('Keine Post mehr: https://house.example/me')
+    expect(await ben.call<Person>('PATCH', '/api/me', { mail: null })).toMatchObject({ mail: null })
+    expect(await ben.fails('PATCH', '/api/me', { mail: 'ben@example.org' })).toMatchObject({ status: 400 })
+  },
+  SLOW,
+)
+
+test(
+  'a house without mail says so',
+  async () => {
+    const plain = await testHouse()
+    const carl = await guestAt(plain.url, 'Carl')
+    expect(await carl.call<Person>('GET', '/api/me')).toMatchObject({ mails: false })
+    expect(await carl.fails('POST', '/api/me/mail', { mail: 'carl@example.org' })).toMatchObject({
+      status: 409,
+      sentence: expect.stringContaining('sends no letters'),
+    })
+    await plain.close()
+  },
+  SLOW,
+)
