@@ -1,25 +1,40 @@
 /** The rules to read and search, opened at a number. */
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, memo, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { rulesOf } from '../games.ts'
 import { useSettings } from '../settings.ts'
 import { useText } from '../text/index.ts'
-import { parseRules, search, spansOf, type Block } from './parse.ts'
+import { chapterId, parseRules, spansOf, type Block } from './parse.ts'
+import { cutAt, search, termsOf } from './search.ts'
 import '../styles/rules.css'
 
 const TAGS = { bold: 'b', italic: 'i', code: 'code' } as const
 
+/** What is searched for; every place that shows text marks it. */
+const Sought = createContext<readonly string[]>([])
+
+const Marked = ({ text }: { readonly text: string }) =>
+  cutAt(text, useContext(Sought)).map((part, i) => (i % 2 ? <mark key={i}>{part}</mark> : part))
+
 const Spans = ({ line }: { readonly line: string }) =>
   spansOf(line).map(({ text, style }, i) => {
-    if (style === 'plain') return text
+    if (style === 'plain') return <Marked key={i} text={text} />
     const Tag = TAGS[style]
-    return <Tag key={i}>{text}</Tag>
+    return (
+      <Tag key={i}>
+        <Marked text={text} />
+      </Tag>
+    )
   })
 
-const Heading = ({ level, text }: { readonly level: number; readonly text: string }) =>
-  level === 1 ? <h2 className="rules-title">{text}</h2> : level === 2 ? <h3>{text}</h3> : <h4>{text}</h4>
+const HEADINGS = ['h2', 'h3', 'h4'] as const
+
+const Heading = ({ block }: { readonly block: Extract<Block, { kind: 'heading' }> }) => {
+  const Tag = HEADINGS[block.level - 1] ?? 'h4'
+  return <Tag id={chapterId(block.text)}>{block.text}</Tag>
+}
 
 const RuleBlock = ({ block, at }: { readonly block: Block; readonly at: string | null }) => {
-  if (block.kind === 'heading') return <Heading level={block.level} text={block.text} />
+  if (block.kind === 'heading') return <Heading block={block} />
   if (block.kind === 'rule')
     return (
       <p className="rule" id={`rule-${block.number}`} data-at={block.number === at || undefined}>
@@ -89,29 +104,80 @@ const useRules = (game: string): readonly Block[] | null => {
   return blocks
 }
 
+type ChaptersProps = { readonly blocks: readonly Block[]; readonly onGo: (chapter: string) => void }
+
+const Chapters = ({ blocks, onGo }: ChaptersProps) => {
+  const say = useText()
+  const chapters = blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [block.text] : [],
+  )
+  return chapters.length > 1 ? (
+    <nav className="chapters" aria-label={say('rules.chapters')}>
+      <select value="" aria-label={say('rules.chapters')} onChange={({ target }) => onGo(target.value)}>
+        <option value="">{say('rules.chapters')}</option>
+        {chapters.map((chapter) => (
+          <option key={chapter}>{chapter}</option>
+        ))}
+      </select>
+      <ol>
+        {chapters.map((chapter) => (
+          <li key={chapter}>
+            <button type="button" onClick={() => onGo(chapter)}>
+              {chapter}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  ) : null
+}
+
+/** Turns the page to a rule that was asked for, or to a chapter once the search is cleared away. */
+const useTurning = (blocks: readonly Block[] | null, at: string | null, clear: () => void) => {
+  const page = useRef<HTMLDivElement>(null)
+  const [chapter, setChapter] = useState<string | null>(null)
+  const turn = (id: string, block: ScrollLogicalPosition) =>
+    page.current?.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView({ block })
+  useEffect(() => {
+    if (at && blocks) turn(`rule-${at}`, 'center')
+  }, [at, blocks])
+  useEffect(() => {
+    if (chapter) turn(chapterId(chapter), 'start')
+    setChapter(null)
+  }, [chapter])
+  const go = (to: string) => {
+    clear()
+    setChapter(to || null)
+  }
+  return { page, go }
+}
+
 export const Rules = memo(({ game, at }: { readonly game: string; readonly at: string | null }) => {
   const say = useText()
   const [sought, setSought] = useState('')
   const blocks = useRules(game)
-  const page = useRef<HTMLDivElement>(null)
   const found = useMemo(() => search(blocks ?? [], sought), [blocks, sought])
-  useEffect(() => {
-    if (at && blocks)
-      page.current?.querySelector(`#rule-${CSS.escape(at)}`)?.scrollIntoView({ block: 'center' })
-  }, [at, blocks])
+  const terms = useMemo(() => termsOf(sought), [sought])
+  const { page, go } = useTurning(blocks, at, () => setSought(''))
+  const count = found.filter(({ kind }) => kind !== 'heading').length
   return (
     <div className="rules" ref={page}>
-      <input
-        type="search"
-        className="rules-search"
-        aria-label={say('rules.search')}
-        placeholder={say('rules.search')}
-        value={sought}
-        onChange={({ target }) => setSought(target.value)}
-      />
-      {found.map((block, i) => (
-        <RuleBlock key={i} block={block} at={at} />
-      ))}
+      <div className="rules-search">
+        <input
+          type="search"
+          aria-label={say('rules.search')}
+          placeholder={say('rules.search')}
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+        <output>{terms.length ? say('rules.found', { count }) : ''}</output>
+      </div>
+      <Chapters blocks={blocks ?? []} onGo={go} />
+      <Sought value={terms}>
+        {found.map((block, i) => (
+          <RuleBlock key={i} block={block} at={at} />
+        ))}
+      </Sought>
       {blocks && found.length === 0 ? (
         <p className="quiet">{blocks.length ? say('rules.none-found') : say('rules.none')}</p>
       ) : null}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parseRules, search, spansOf } from './parse.ts'
+import { parseRules, spansOf } from './parse.ts'
+import { cutAt, search } from './search.ts'
 
 const SMALL = `# Tea
 
@@ -37,6 +38,17 @@ test('a search keeps the rules that hold every word, under their chapter', () =>
     { kind: 'heading', text: '1 Brewing' },
     { kind: 'rule', number: '1.2' },
   ])
+})
+
+test('what was searched for is cut out, whatever it holds', () => {
+  expect(cutAt('Boil the water (hot)', ['the', '(HOT)'.toLowerCase()])).toEqual([
+    'Boil ',
+    'the',
+    ' water ',
+    '(hot)',
+    '',
+  ])
+  expect(cutAt('Boil', [])).toEqual(['Boil'])
 })
 
 test('bold, italic and code are spans', () => {

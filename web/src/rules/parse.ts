@@ -58,26 +58,5 @@ export const spansOf = (line: string): Span[] => {
   return spans
 }
 
-const wordsIn = (block: Block): string => {
-  if (block.kind === 'list') return block.items.join(' ')
-  if (block.kind === 'table') return block.rows.flat().join(' ')
-  return block.kind === 'rule' ? `${block.number} ${block.text}` : block.text
-}
-
-/** The rules that hold every searched word, each under its chapter. */
-export const search = (blocks: readonly Block[], sought: string): Block[] => {
-  const terms = sought.toLowerCase().split(/\s+/).filter(Boolean)
-  if (terms.length === 0) return [...blocks]
-  const fits = (block: Block) => terms.every((term) => wordsIn(block).toLowerCase().includes(term))
-  const kept: Block[] = []
-  let chapter: Block | null = null
-  for (const block of blocks) {
-    if (block.kind === 'heading') chapter = block
-    else if (fits(block)) {
-      if (chapter) kept.push(chapter)
-      chapter = null
-      kept.push(block)
-    }
-  }
-  return kept
-}
+/** Where a chapter stands on the page. */
+export const chapterId = (heading: string): string => `chapter-${heading.replaceAll(/\W+/g, '-')}`

@@ -188,6 +188,8 @@ export const de: { readonly [id in TextId]: string } = {
   'fresh.take': 'Laden',
   rules: 'Regeln',
   'rules.search': 'In den Regeln suchen',
+  'rules.chapters': 'Kapitel',
+  'rules.found': '{count, plural, =0 {} one {# Stelle} other {# Stellen}}',
   'rules.none-found': 'Keine Regel hat diese Worte.',
   'rules.none': 'Für dieses Spiel sind keine Regeln geschrieben.',
   replay: 'Nachspielen',

@@ -185,6 +185,8 @@ export const en = {
   'fresh.take': 'Load it',
   rules: 'Rules',
   'rules.search': 'Search the rules',
+  'rules.chapters': 'Chapters',
+  'rules.found': '{count, plural, =0 {} one {# place} other {# places}}',
   'rules.none-found': 'No rule has these words.',
   'rules.none': 'No rules are written for this game.',
   replay: 'Replay',
