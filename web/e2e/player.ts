@@ -101,26 +101,53 @@ export const clickOut = (page: Page, ms: number, most = 100_000): Promise<number
     [OPEN, BACK.source, ms, most] as const,
   )
 
-/** Tab to an offer that does not lead back, Enter. Nothing but keys. */
+type Focus = 'skip' | 'elsewhere' | { readonly ahead: number }
+
+/** Where the focus is; among the offers, how many keys on the next that does not lead back lies. */
+const focusOf = (page: Page, passed: number): Promise<Focus> =>
+  page.evaluate(
+    ([open, back, wanted]) => {
+      const { activeElement: at } = document
+      if (at?.classList.contains('skip')) return 'skip'
+      const buttons = [...document.querySelectorAll('.offers .offer-button')]
+      const here = buttons.indexOf(at as Element)
+      if (here < 0) return 'elsewhere'
+      const good = buttons.flatMap((button, i) =>
+        i >= here && button.matches(open) && !new RegExp(back, 'i').test(button.textContent) ? [i] : [],
+      )
+      const target = good[Math.min(wanted, good.length - 1)]
+      return target === undefined ? 'elsewhere' : { ahead: target - here }
+    },
+    [OPEN, BACK.source, passed] as const,
+  )
+
+/** Tab to an offer, Enter. Nothing but keys. */
 const pressOne = async (page: Page): Promise<boolean> => {
-  const open = await page.locator(OPEN).count()
-  let passed = Math.floor(Math.random() * Math.min(4, open))
+  const passed = Math.floor(Math.random() * 4)
   for (let tabs = 0; tabs < 40; tabs++) {
     await page.keyboard.press('Tab')
-    const at = await page.evaluate(() => {
-      const { activeElement } = document
-      if (activeElement?.classList.contains('skip')) return 'skip'
-      const open = activeElement?.closest('.offers .offer:not([data-state="closed"])')
-      return open ? (activeElement?.textContent ?? '') : null
-    })
+    const at = await focusOf(page, passed)
     if (at === 'skip') await page.keyboard.press('Enter')
-    else if (at !== null && !BACK.test(at) && passed-- <= 0) {
-      await page.keyboard.press('Enter')
-      return true
-    }
+    if (typeof at === 'string') continue
+    for (let i = 0; i < at.ahead; i++) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    return true
   }
   return false
 }
+
+/** Waits until something else is asked; a pick may also lead to the very same offers. */
+const settled = (page: Page, before: string | null): Promise<unknown> =>
+  page
+    .waitForFunction(
+      (was) =>
+        document.querySelector('.end') ||
+        (document.querySelector('.sentence[data-asks]') &&
+          document.querySelector('.offers')?.textContent !== was),
+      before,
+      { timeout: 3000 },
+    )
+    .catch(() => undefined)
 
 /** Plays with the keyboard alone until the game is over, or so many picks are made. */
 export const pressOut = async (page: Page, ms: number, most = Infinity): Promise<number> => {
@@ -129,13 +156,7 @@ export const pressOut = async (page: Page, ms: number, most = Infinity): Promise
   while (picks < most && Date.now() < end && (await myTurn(page))) {
     const before = await page.locator('.offers').textContent()
     if (await pressOne(page)) picks++
-    await page
-      .waitForFunction(
-        (was) => document.querySelector('.end') || document.querySelector('.offers')?.textContent !== was,
-        before,
-        { timeout: 3000 },
-      )
-      .catch(() => undefined)
+    await settled(page, before)
   }
   return picks
 }

@@ -1,9 +1,12 @@
 import { axe, clickOut, expect, FAST, noErrors, picture, pressOut, set, sitDown, test } from './player.ts'
 
+/** A whole game takes well under a minute on an idle machine; a busy one may take many times that. */
 const MOST_MS = 500_000
 test.describe.configure({ timeout: 600_000 })
+// A trace pictures the page after every key: thousands of times in a whole game.
+test.use({ trace: 'off' })
 
-for (const game of ['yedo', 'edo'])
+for (const game of ['yokohama', 'yedo', 'edo']) {
   test(`a whole game of ${game} by clicking, and its replay`, async ({ player }) => {
     await set(player, FAST)
     await sitDown(player, game)
@@ -17,26 +20,11 @@ for (const game of ['yedo', 'edo'])
     noErrors(player)
   })
 
-test('sixty picks of yokohama by clicking', async ({ player }) => {
-  await set(player, FAST)
-  await sitDown(player, 'yokohama')
-  expect(await clickOut(player, MOST_MS, 60)).toBe(60)
-  await axe(player)
-  noErrors(player)
-})
-
-test('a whole game of yedo by keyboard alone', async ({ player }) => {
-  await set(player, FAST)
-  await sitDown(player, 'yedo')
-  expect(await pressOut(player, MOST_MS)).toBeGreaterThan(10)
-  await expect(player.locator('.end')).toBeVisible()
-  noErrors(player)
-})
-
-for (const game of ['edo', 'yokohama'])
-  test(`thirty picks of ${game} by keyboard alone`, async ({ player }) => {
+  test(`a whole game of ${game} by keyboard alone`, async ({ player }) => {
     await set(player, FAST)
     await sitDown(player, game)
-    expect(await pressOut(player, MOST_MS, 30)).toBe(30)
+    expect(await pressOut(player, MOST_MS)).toBeGreaterThan(10)
+    await expect(player.locator('.end')).toBeVisible()
     noErrors(player)
   })
+}
