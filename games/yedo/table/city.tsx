@@ -51,7 +51,12 @@ const Heading = ({ board, district }: { readonly board: Board; readonly district
       <text className="kit-title kit-halo" x={x + indent + 24} y={y} fontSize="19">
         {name}
       </text>
-      <Errands board={board} district={district} x={x + indent + 43 + name.length * 10.8} y={y - 6} />
+      <Errands
+        board={board}
+        district={district}
+        x={district === 'red-light' ? 208 : x + indent + 43 + name.length * 10.8}
+        y={district === 'red-light' ? y - 30 : y - 6}
+      />
     </g>
   )
 }

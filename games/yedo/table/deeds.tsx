@@ -6,6 +6,7 @@ import { ANNEX_IDS, COLORS } from '../position.ts'
 import { Amount, Difficulty } from './figures.tsx'
 import { BLOCK, ROW, rowBox } from './layout.ts'
 import { tollOf } from './prices.ts'
+import { nextStop } from './patrol.tsx'
 import { annexSign } from './signs.ts'
 import { textIn } from './text.ts'
 import { DEEDS, Toll } from './tolls.tsx'
@@ -159,17 +160,22 @@ const Deed = ({ board, district, at, pick }: RowAt & { readonly pick: string }) 
   return <Row {...of} pick={pick} />
 }
 
-/** An ink band over the scene of a closed district. */
+/** A band over the scene: ink for a closed district, indigo where the watch stops next. */
 const Band = ({ board, district }: Of) => {
-  if (board.view.shut !== district) return null
+  const said = textIn(board.locale)
+  const shut = board.view.shut === district
+  const watched = nextStop(board.view) === district
+  if (!shut && !watched) return null
   const { x, y } = BLOCK[district].band
-  const text = textIn(board.locale).shut
-  const width = text.length * 7.4 + 32
+  const [text, fill, ink] = shut
+    ? [said.shut, 'var(--sumi)', 'var(--on-sumi)']
+    : [said.watchBand, 'var(--ai)', 'var(--on-ai)']
+  const width = text.length * 7.9 + 34
   return (
     <g transform={`translate(${x - width / 2} ${y})`} pointerEvents="none">
-      <rect y="-12" width={width} height="24" fill="var(--sumi)" />
-      <SignMark name="yedo-lock" x={13} size={15} colour="var(--on-sumi)" />
-      <text className="kit-text" x="25" dy="0.35em" fontSize="16" style={{ fill: 'var(--on-sumi)' }}>
+      <rect y="-12" width={width} height="24" fill={fill} />
+      <SignMark name={shut ? 'yedo-lock' : 'yedo-watch'} x={14} size={16} colour={ink} />
+      <text className="kit-text" x="27" dy="0.35em" fontSize="16" style={{ fill: ink }}>
         {text}
       </text>
     </g>

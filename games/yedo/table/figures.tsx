@@ -30,10 +30,10 @@ export const Disciple = ({
     {lettered ? <Letter letter={player.letter} /> : null}
   </g>
 )
-const Letter = ({ letter }: { readonly letter: string }) => (
-  <g transform="translate(12 12)">
-    <rect x="-7" y="-8" width="14" height="15" fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1" />
-    <text className="kit-text" textAnchor="middle" dy="0.33em" fontSize="13.5" fontWeight="500">
+export const Letter = ({ letter }: { readonly letter: string }) => (
+  <g transform="translate(13 12)">
+    <rect x="-8" y="-8.5" width="16" height="17" fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1" />
+    <text className="kit-text" textAnchor="middle" dy="0.36em" fontSize="15.5" fontWeight="500">
       {letter}
     </text>
   </g>

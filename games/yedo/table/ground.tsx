@@ -1,9 +1,13 @@
-/** What never changes: paper, river, rim, slices in flat bands, the castle hill in its moat. */
+/** What never changes: paper, river, rim, slices in flat bands, the castle hill in its moat, mist behind the words. */
 import { memo } from 'react'
 import type { DistrictId } from '../data/rows.ts'
 import { DISTRICT_IDS } from '../position.ts'
-import { angleOf, CENTRE, polar, RING, SHEET, sector, sliceOf } from './layout.ts'
+import { Hill } from './hill.tsx'
+import { angleOf, BLOCK, CENTRE, polar, RING, ROW, rowBox, SHEET, sliceOf } from './layout.ts'
 import { Scenes } from './scenes.tsx'
+import { DEEDS } from './tolls.tsx'
+import { Houses, Outskirts } from './town.tsx'
+import { River, WaterDefs } from './water.tsx'
 
 const DYE: Readonly<Record<DistrictId, string>> = {
   castle: 'var(--sumi-light)',
@@ -25,77 +29,14 @@ const BANDS = [
   [278, RING.slice, 36],
 ] as const
 
+const HALF = 180 / DISTRICT_IDS.length
 const Slice = ({ district }: { readonly district: DistrictId }) => (
   <g>
     {BANDS.map(([inner, outer, share]) => (
       <path key={inner} d={sliceOf(district, inner, outer)} fill={wash(district, share)} />
     ))}
+    <Houses from={angleOf(district) - HALF} width={2 * HALF} fill={wash(district, 58)} />
     <path d={sliceOf(district)} fill="none" stroke="var(--sumi)" strokeWidth="1.5" strokeLinejoin="round" />
-  </g>
-)
-
-const WAVE = 'q7-6 14 0t14 0t14 0'
-const MOAT: readonly (readonly [number, number])[] = [
-  [-78, -36],
-  [36, -52],
-  [-90, 14],
-  [48, -12],
-  [-70, 56],
-  [30, 62],
-  [-20, 86],
-  [-24, -78],
-]
-
-const Hill = () => (
-  <g>
-    <circle r={RING.hill} fill="var(--wash-water)" stroke="var(--sumi)" strokeWidth="1.5" />
-    {MOAT.map(([x, y]) => (
-      <path
-        key={`${x}${y}`}
-        d={`M${x} ${y}${WAVE}`}
-        fill="none"
-        stroke="var(--ai)"
-        strokeOpacity="0.45"
-        strokeWidth="1.4"
-      />
-    ))}
-    <path
-      d="M-62 44Q-70 30-52 26L-44 14H44L54 26Q70 32 60 46Q40 64 0 64Q-44 64-62 44Z"
-      fill="var(--wash-moss)"
-      stroke="var(--sumi)"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-    />
-    <Keep />
-    {[-50, -38, 48, 36].map((x, i) => (
-      <path
-        key={x}
-        d={`M${x - 9} ${40 + i * 3}q9-13 18 0Z`}
-        fill="var(--matsu)"
-        stroke="var(--sumi)"
-        strokeWidth="1.2"
-      />
-    ))}
-  </g>
-)
-
-const Keep = () => (
-  <g stroke="var(--sumi)" strokeWidth="1.5" strokeLinejoin="round">
-    <path d="M-40 44L-30 12H30L40 44Z" fill="var(--washi-deep)" />
-    <path
-      d="M-36 32H36M-33 22H33M-14 12V22M12 12V22M-24 22V32M2 22V32M24 22V32M-10 32V44M14 32V44"
-      fill="none"
-      strokeOpacity="0.4"
-      strokeWidth="1"
-    />
-    <path d="M-25-4H25V12H-25Z" fill="var(--kinari)" />
-    <path d="M-17-30H17V-14H-17Z" fill="var(--kinari)" />
-    <path d="M-10-52H10V-40H-10Z" fill="var(--kinari)" />
-    <path d="M-36-2Q-26-6-22-16H22Q26-6 36-2Z" fill="var(--ai)" />
-    <path d="M-27-28Q-18-32-15-41H15Q18-32 27-28Z" fill="var(--ai)" />
-    <path d="M-19-51Q-10-56-7-66Q0-70 7-66Q10-56 19-51Z" fill="var(--ai)" />
-    <path d="M-6-67q-4-6 1-9M6-67q4-6-1-9" fill="none" stroke="var(--kin)" strokeWidth="2" />
-    <path d="M-14 2V8M-5 2V8M5 2V8M14 2V8M-8-25V-19M0-25V-19M8-25V-19M0-49V-44" strokeWidth="2" />
   </g>
 )
 
@@ -144,18 +85,26 @@ const Rim = ({ plain }: { readonly plain: boolean }) => (
   </g>
 )
 
-/** The river holds the city on its right and flows out below. */
-const River = () => (
-  <g>
-    <path
-      d={sector(0, RING.rim + 9, 12, 172)}
-      fill="var(--wash-water)"
-      stroke="var(--sumi)"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-    />
-  </g>
-)
+/** Pale mist behind the words, so that text always stands on paper. */
+const Veil = ({ district }: { readonly district: DistrictId }) => {
+  const { y } = BLOCK[district]
+  return DEEDS[district].map((deed, row) => {
+    const { x, width } = rowBox(district, row)
+    return (
+      <rect
+        key={deed}
+        x={x - 10 + (row % 2) * 6}
+        y={y + 10 + row * ROW}
+        width={width + 14}
+        height="20"
+        rx="10"
+        fill="var(--kinari)"
+        fillOpacity="0.62"
+      />
+    )
+  })
+}
+const Veils = () => DISTRICT_IDS.map((district) => <Veil key={district} district={district} />)
 
 export const Ground = memo(() => (
   <g aria-hidden="true">
@@ -167,20 +116,25 @@ export const Ground = memo(() => (
       fill="var(--washi)"
     />
     <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>
-      <Wheel />
+      <Wheel alone={false} />
     </g>
   </g>
 ))
 
-export const Wheel = memo(({ plain = false }: { readonly plain?: boolean }) => (
-  <g aria-hidden="true">
-    <River />
-    <Rim plain={plain} />
-    {DISTRICT_IDS.map((district) => (
-      <Slice key={district} district={district} />
-    ))}
-    <Road />
-    <Hill />
-    {plain ? null : <Scenes />}
-  </g>
-))
+export const Wheel = memo(
+  ({ plain = false, alone = true }: { readonly plain?: boolean; readonly alone?: boolean }) => (
+    <g aria-hidden="true">
+      <WaterDefs />
+      <River alone={alone} />
+      <Outskirts />
+      <Rim plain={plain} />
+      {DISTRICT_IDS.map((district) => (
+        <Slice key={district} district={district} />
+      ))}
+      <Road />
+      <Hill />
+      {plain ? null : <Veils />}
+      {plain ? null : <Scenes />}
+    </g>
+  ),
+)

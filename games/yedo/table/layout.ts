@@ -17,7 +17,7 @@ export const LEDGER = { x: 10, y: 710, width: 690, height: 150 } as const
 export const ledgerRow = (clans: number): number => Math.min(40, LEDGER.height / clans)
 /** Where a clan's disciples stand at home, beside the middle of the wheel. */
 export const homeOf = (place: number, clans: number): Point => ({
-  x: LEDGER.x + 246 - CENTRE.x,
+  x: LEDGER.x + 240 - CENTRE.x,
   y: LEDGER.y + (place + 0.5) * ledgerRow(clans) - CENTRE.y,
 })
 
@@ -95,10 +95,10 @@ export const ROW = 24.5
 
 /** Rows of the two lower side slices keep between the slanted edge and the arc of the spaces. */
 const FOOT: readonly (readonly [x: number, width: number])[] = [
-  [112, 122],
-  [106, 116],
-  [100, 104],
-  [98, 86],
+  [110, 124],
+  [101, 124],
+  [96, 112],
+  [94, 94],
 ]
 export const rowBox = (district: DistrictId, row: number): { readonly x: number; readonly width: number } => {
   const { x, width } = BLOCK[district]

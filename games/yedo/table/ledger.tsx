@@ -4,7 +4,7 @@ import type { Seat } from '@machiya/kernel'
 import { memo, type ReactNode } from 'react'
 import { BUILT, OCCUPIED } from '../board.ts'
 import { ANNEX_IDS } from '../position.ts'
-import { Difficulty, Pawn } from './figures.tsx'
+import { Difficulty, Letter, Pawn } from './figures.tsx'
 import { LEDGER, ledgerRow } from './layout.ts'
 import { steady } from './steady.ts'
 import { annexSign, isColor, weaponSign } from './signs.ts'
@@ -22,7 +22,7 @@ const Disciples = ({ board, seat }: Of) => {
       {[0, 1, 2, 3].map((i) => (
         <Pawn
           key={i}
-          x={i * 17}
+          x={i * 16.5}
           y={0}
           colour={colour}
           where={i < house ? 'house' : i < 4 - reserve ? 'out' : 'reserve'}
@@ -51,7 +51,7 @@ const Annexes = ({ board, seat }: Of) => {
       {ANNEX_IDS.map((id, i) => {
         const mine = seat === board.seat && board.task?.task !== 'choose-annex' && offerAt(board.offers, id)
         return (
-          <g key={id} transform={`translate(${i * 25} 0)`}>
+          <g key={id} transform={`translate(${i * 24} 0)`}>
             <Spot
               board={board}
               pick={mine ? id : ''}
@@ -107,7 +107,7 @@ const Missions = ({ board, seat }: Of) => (
     <title>{textIn(board.locale).missions}</title>
     {board.view.seats[seat].missions.of.map((id, i) => {
       const color = id.split('/')[0] ?? ''
-      return isColor(color) ? <Difficulty key={i} color={color} x={i * 13} scale={0.8} /> : null
+      return isColor(color) ? <Difficulty key={i} color={color} x={i * 12.5} scale={0.8} /> : null
     })}
   </g>
 )
@@ -173,35 +173,38 @@ const Row = ({
         </Spot>
         <path d={`M0 ${height}H${LEDGER.width}`} stroke="var(--hair)" />
         <g transform={`translate(0 ${height / 2})`} pointerEvents="none">
-          <SeatChip player={player} x={42} size={25} lettered />
-          <text className="kit-title" x="62" dy="0.35em" fontSize="16">
-            {player.name.slice(0, 10)}
+          <SeatChip player={player} x={42} size={25} />
+          <g transform="translate(43 -7)">
+            <Letter letter={player.letter} />
+          </g>
+          <text className="kit-title" x="68" dy="0.35em" fontSize="16">
+            {player.name.slice(0, 9)}
           </text>
-          <Points x={160} size={27} value={own.prestige} />
-          <Coin x={195} size={19} />
-          <text className="kit-figure" x="209" dy="0.35em" fontSize="17" fill="var(--sumi)">
+          <Points x={158} size={27} value={own.prestige} />
+          <Coin x={191} size={19} />
+          <text className="kit-figure" x="204" dy="0.35em" fontSize="17" fill="var(--sumi)">
             {own.mon}
           </text>
         </g>
         <g transform={`translate(0 ${height / 2})`} pointerEvents={struck ? 'none' : undefined}>
-          <At x={246}>
+          <At x={240}>
             <Disciples board={board} seat={seat} />
           </At>
-          <At x={320}>
+          <At x={312}>
             <Weapons board={board} seat={seat} />
           </At>
-          <At x={517}>
+          <At x={508}>
             <Count value={own.geisha} sign="yedo-geisha" title={board.t.name('geisha')} />
           </At>
-          {own.blessed ? <SignMark name="yedo-blessing" x={552} size={18} /> : null}
-          {own.blackmail ? <SignMark name="yedo-Espionage" x={572} size={17} /> : null}
-          <At x={591}>
+          {own.blessed ? <SignMark name="yedo-blessing" x={538} size={18} /> : null}
+          {own.blackmail ? <SignMark name="yedo-Espionage" x={558} size={17} /> : null}
+          <At x={576}>
             <Missions board={board} seat={seat} />
           </At>
-          <At x={646}>
+          <At x={636}>
             <Count value={own.actions.of.length} sign="yedo-card" title={said.short['action'] ?? ''} />
           </At>
-          <At x={672}>
+          <At x={666}>
             <Count value={own.bonuses.of.length} sign="yedo-bonus" title={said.short['bonus'] ?? ''} />
           </At>
         </g>
@@ -209,7 +212,7 @@ const Row = ({
       <g transform={`translate(14 ${height / 2})`}>
         <Position board={board} at={at} />
       </g>
-      <g transform={`translate(416 ${height / 2})`} pointerEvents={struck ? 'none' : undefined}>
+      <g transform={`translate(410 ${height / 2})`} pointerEvents={struck ? 'none' : undefined}>
         <Annexes board={board} seat={seat} />
       </g>
     </g>

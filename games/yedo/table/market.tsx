@@ -86,7 +86,7 @@ const Stall = ({
           y="52"
           textAnchor="middle"
           fontSize="16"
-          {...(name.length > 7 ? { textLength: STALL - 5, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
+          {...(name.length > 5 ? { textLength: STALL - 8, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
         >
           {name}
         </text>

@@ -6,6 +6,7 @@ import type { Box, Form } from './box.ts'
 import { Clans } from './clans.tsx'
 import { Hand } from './hand.tsx'
 import { COLUMN } from './layout.ts'
+import { outcomeOf } from './outcome.ts'
 import { nextStop } from './patrol.tsx'
 import { DistrictSheet, Plan, Whole } from './plan.tsx'
 import { Stores } from './stores.tsx'
@@ -116,6 +117,21 @@ const ASKS: CSSProperties = {
   background: 'var(--shu)',
 }
 
+/** What the pick would mean, between the map and the tabs. */
+const Outcome = ({ board }: { readonly board: Board }) => {
+  const lines = outcomeOf(board)
+  return lines.length === 0 ? null : <p style={MEANS}>{lines.join(' · ')}</p>
+}
+const MEANS: CSSProperties = {
+  flex: 'none',
+  margin: 0,
+  padding: '5px 10px',
+  background: 'var(--kinari)',
+  borderBlockStart: '1px solid var(--hair)',
+  borderInlineStart: '4px solid var(--shu)',
+  font: '400 0.8125rem/1.4 var(--text)',
+}
+
 /** What was opened by hand holds until something else is asked. */
 type Turned = { readonly at: string; readonly page: Page; readonly district: DistrictId | null }
 
@@ -180,6 +196,7 @@ export const Pages = ({
           {shown.page === 'city' ? city() : page}
         </div>
       )}
+      <Outcome board={board} />
       <Tabs board={board} page={shown.page} turn={(each) => setTurned({ at, page: each, district: null })} />
     </div>
   )

@@ -11,13 +11,14 @@ export const Rim = ({ board }: { readonly board: Board }) => {
       {seatsOf(g).map((seat) => {
         const player = board.players[seat]
         const { prestige } = g.seats[seat]
-        const before = seatsOf(g).filter((each) => each < seat && g.seats[each].prestige === prestige).length
-        const { x, y } = polar(RING.rim - 11 - before * 5, (prestige % 60) * 6 + before * 3.2)
+        const tied = seatsOf(g).filter((each) => g.seats[each].prestige === prestige)
+        const fan = (tied.indexOf(seat) - (tied.length - 1) / 2) * 3.9
+        const { x, y } = polar(RING.rim - 12, (prestige % 60) * 6 + fan)
         const told = board.news.some(({ tiding, a }) => tiding === 'prestige' && a['seat'] === seat)
         return player ? (
           <Slide key={seat} x={x} y={y} calm={board.calm}>
             {told ? <circle r="18" fill="none" stroke="var(--news)" strokeWidth="6" /> : null}
-            <SeatChip player={player} size={27} />
+            <SeatChip player={player} size={tied.length > 1 ? 22 : 27} />
           </Slide>
         ) : null
       })}

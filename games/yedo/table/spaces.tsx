@@ -124,6 +124,7 @@ const Space = ({
         fill="var(--kinari)"
         stroke="var(--sumi)"
         strokeWidth="1.2"
+        {...(view.shut === DISTRICT_OF[spot] ? { strokeDasharray: '4 3' } : {})}
       />
       {owner < 0 && DISTRICT_OF[spot] === 'castle' ? <CastleMark id={id} /> : null}
       {owner >= 0 ? <Standing board={board} space={space} /> : null}

@@ -2,7 +2,6 @@
 import { Spot } from '@machiya/kit'
 import { tidingOf, type Offer, type Seat } from '@machiya/kernel'
 import type { ReactNode } from 'react'
-import { DISTRICT_OF, type Spot as Place } from '../board.ts'
 import { Auction, auctionHeight } from './auction.tsx'
 import { BRIEF_HEIGHT, MissionBrief } from './brief.tsx'
 import { AnswerSlip, BUTTON } from './button.tsx'
@@ -10,8 +9,7 @@ import { COLUMN, stacked } from './layout.ts'
 import { Front, Fronts, frontsHeight } from './fronts.tsx'
 import { Heading, Lines } from './lines.tsx'
 import { MissionCard, missionHeight, ownMissions } from './mission.tsx'
-import { readyBy } from './needs.ts'
-import { nextStop } from './patrol.tsx'
+import { outcomeOf } from './outcome.ts'
 import { Scores, SCORES_HEIGHT } from './scores.tsx'
 import { textIn } from './text.ts'
 import { Trade, tradeHeight } from './trade.tsx'
@@ -36,22 +34,8 @@ const Answers = ({ board, answers }: { readonly board: Board; readonly answers: 
   ))
 }
 
-/** What the chosen or pointed place would mean. */
-const consequences = (board: Board): readonly string[] => {
-  const { seat, view, task } = board
-  const pick = String(board.chosen ?? board.pointed ?? '')
-  if (seat === null || !task?.task.startsWith('place')) return []
-  const said = textIn(board.locale)
-  return [
-    ...readyBy(view, seat, pick).map((id) => said.readyBy(board.t.name(id))),
-    ...(DISTRICT_OF[pick as Place] !== undefined && nextStop(view) === DISTRICT_OF[pick as Place]
-      ? [said.risk]
-      : []),
-  ]
-}
-
 const previewPiece = (board: Board): Piece[] => {
-  const lines = consequences(board)
+  const lines = outcomeOf(board).slice(0, 3)
   return lines.length === 0
     ? []
     : [
