@@ -152,7 +152,7 @@ export const openHouse = async (config: Config): Promise<Running> => {
   const { house, takeDown } = await furnish(config)
   const app = await openApp(house)
   await addOpenApi(app)
-  const sockets = await addSocket(app, house)
+  const sockets = addSocket(app, house)
   await addRoutes(app, house)
   await pushKeys(house)
   const stopKeeping = keepHouse(house, () => sockets.goodbye('a backup was restored'))

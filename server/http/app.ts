@@ -28,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-export type App = FastifyInstance & ReturnType<typeof typed>
+export type App = ReturnType<typeof typed>
 const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
 export const COOKIE = 'machiya'

@@ -14,8 +14,8 @@ import {
 import { logOf } from './log.ts'
 import type { Advance, History, Kept, Missing, Op, Order, Orders, Refusal, Results, Step } from './orders.ts'
 
-export type Takes = (name: string) => Promise<Game>
-type Handlers = { [K in Op]: (order: Orders[K]) => Results[K] | Promise<Results[K]> }
+type Takes = (name: string) => Game
+type Handlers = { [K in Op]: (order: Orders[K]) => Results[K] }
 
 const MISSING: Missing = { missing: true }
 const refuse = (rule: string, sentence: string): Refusal => ({ refusal: { rule, sentence } })
@@ -113,7 +113,7 @@ const replayed = (game: Game, { record, seed }: Orders['record']): Results['reco
 /** At most so many tables stay in a thread; the one not used for longest goes first. */
 const CAPACITY = 2000
 
-export const makeEngine = (takeDown: Takes): ((order: Order) => Promise<Results[Op]>) => {
+export const makeEngine = (takeDown: Takes): ((order: Order) => Results[Op]) => {
   const tables = new Map<string, Held>()
   const keep = (table: string, held: Held): void => {
     tables.delete(table)
@@ -121,22 +121,22 @@ export const makeEngine = (takeDown: Takes): ((order: Order) => Promise<Results[
     if (tables.size > CAPACITY) tables.delete(tables.keys().next().value as string)
   }
   type Named = { table: string; game: string; n: number; base?: readonly Kept[] | undefined }
-  const find = async ({ table, game, n, base }: Named): Promise<Held | undefined> => {
+  const find = ({ table, game, n, base }: Named): Held | undefined => {
     let held = tables.get(table)
-    if (held?.n !== n && base) held = rebuild(await takeDown(game), base)
+    if (held?.n !== n && base) held = rebuild(takeDown(game), base)
     if (held?.n !== n) return undefined
     keep(table, held)
     return held
   }
   const onHeld =
     <O extends Named, R>(then: (held: Held, order: O) => R) =>
-    async (order: O): Promise<R | Missing> => {
-      const held = await find(order)
+    (order: O): R | Missing => {
+      const held = find(order)
       return held ? then(held, order) : MISSING
     }
   const handlers: Handlers = {
-    start: async ({ table, game: name, seats, options, seed }) => {
-      const game = await takeDown(name)
+    start: ({ table, game: name, seats, options, seed }) => {
+      const game = takeDown(name)
       const [held, advance] = firstHeld(game, game.start(seats, options, seed))
       keep(table, held)
       return advance
@@ -155,18 +155,18 @@ export const makeEngine = (takeDown: Takes): ((order: Order) => Promise<Results[
       task: held.game.task(held.position)?.task ?? null,
       offers: held.game.offers(held.game.view(held.position, seat), seat),
     })),
-    history: async (order) => history(await takeDown(order.game), order),
-    log: async (order) => ({ entries: JSON.stringify(logOf(await takeDown(order.game), order)) }),
-    options: async ({ game, seats, options }) => fitOptions(await takeDown(game), seats, options),
-    record: async (order) => replayed(await takeDown(order.record.game), order),
+    history: (order) => history(takeDown(order.game), order),
+    log: (order) => ({ log: JSON.stringify(logOf(takeDown(order.game), order)) }),
+    options: ({ game, seats, options }) => fitOptions(takeDown(game), seats, options),
+    record: (order) => replayed(takeDown(order.record.game), order),
     forget: ({ table }) => {
       tables.delete(table)
       return { done: true }
     },
   }
-  return async ({ op, ...order }) => {
+  return (order) => {
     try {
-      return await handlers[op](order as never)
+      return handlers[order.op](order as never)
     } catch (cause) {
       if ('table' in order) tables.delete(order.table)
       throw cause

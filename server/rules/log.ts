@@ -11,7 +11,10 @@ type Entry = {
 }
 
 /** Hidden answers have no number of their own, so they make no entry; what was taken back leaves with its moves. */
-export const logOf = (game: Game, { events, viewer }: Orders['log']): Entry[] => {
+export const logOf = (
+  game: Game,
+  { events, viewer }: Orders['log'],
+): { readonly number: number; readonly entries: readonly Entry[] } => {
   const entries: Entry[] = []
   /** How many entries there were after each event that still counts. */
   const marks: number[] = []
@@ -30,5 +33,5 @@ export const logOf = (game: Game, { events, viewer }: Orders['log']): Entry[] =>
     }
     last = number
   }
-  return entries
+  return { number: last, entries }
 }

@@ -112,7 +112,7 @@ export type Results = {
     | Missing
   history: History
   /** As JSON. */
-  log: { readonly entries: string }
+  log: { readonly log: string }
   options: { readonly options: Choices; readonly revision: number } | Refusal
   record: { readonly advances: readonly Advance[] } | Refusal
   forget: { readonly done: true }

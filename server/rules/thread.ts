@@ -23,6 +23,9 @@ export const startThread = (limits: Limits): Thread => {
   let worker: Worker
   let nextTicket = 1
   let batch: { ticket: number; order: Order }[] = []
+  /** A batch is with the thread: what comes meanwhile goes together in the next one. */
+  let isOut = false
+  let willFlush = false
   let watched = { ticket: 0, since: 0 }
   let stopped = false
 
@@ -31,20 +34,30 @@ export const startThread = (limits: Limits): Thread => {
     pending.delete(ticket)
   }
   const flush = (): void => {
-    if (batch.length > 0) worker.postMessage(batch)
+    willFlush = false
+    if (isOut || batch.length === 0) return
+    isOut = true
+    worker.postMessage(batch)
     batch = []
   }
+  const flushSoon = (): void => {
+    if (!willFlush) setImmediate(flush)
+    willFlush = true
+  }
   const send = (ticket: number, order: Order): void => {
-    if (batch.length === 0) setImmediate(flush)
     batch.push({ ticket, order })
+    if (!isOut) flushSoon()
   }
   const begin = (): void => {
     Atomics.store(running, 0, 0)
+    isOut = false
     const made = new Worker(new URL('../threads/rules.ts', import.meta.url), {
       workerData: { running, plugin: limits.plugin },
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
     })
     made.on('message', (answers: Answers) => {
+      isOut = false
+      if (batch.length > 0) flush()
       for (const { ticket, result } of answers) finish(ticket, result)
     })
     made.on('error', () => replace(made, DIED))

@@ -1,15 +1,16 @@
 /** One open connection: what it said goes to the table, what it is told goes out in frames. */
-import type { WebSocket } from 'ws'
 import { leave } from '../hall/join.ts'
 import type { Desk, House, Listener } from '../hall/desk.ts'
 import type { Who } from '../hall/info.ts'
 import { putJob } from '../jobs/queue.ts'
 import type { Problem } from '../problems.ts'
 import { unit } from '../store/store.ts'
+import { sendAtEnd } from '../turn.ts'
+import type { Line } from './line.ts'
 
 export type Joined = { readonly desk: Desk; readonly listener: Listener }
 export type Connection = {
-  readonly socket: WebSocket
+  readonly line: Line
   who: Who | undefined
   /** A hello under way: whatever was said after it waits. */
   greeting: Promise<void> | undefined
@@ -22,8 +23,8 @@ export type Connection = {
   isAlive: boolean
 }
 
-export const openConnection = (socket: WebSocket, who: Who | undefined): Connection => ({
-  socket,
+export const openConnection = (line: Line, who: Who | undefined): Connection => ({
+  line,
   who,
   greeting: undefined,
   joined: new Map(),
@@ -38,15 +39,15 @@ export const openConnection = (socket: WebSocket, who: Who | undefined): Connect
 const MOST_BUFFERED = 4 * 1024 * 1024
 
 const flush = (connection: Connection): void => {
-  const { socket, out } = connection
+  const { line, out } = connection
   connection.out = []
-  if (socket.readyState !== socket.OPEN) return
-  if (socket.bufferedAmount > MOST_BUFFERED) return socket.terminate()
-  socket.send(`[${out.join(',')}]`)
+  if (!line.isOpen()) return
+  if (line.buffered() > MOST_BUFFERED) return line.cut()
+  line.send(`[${out.join(',')}]`)
 }
 
 export const push = (connection: Connection, message: string): void => {
-  if (connection.out.length === 0) process.nextTick(flush, connection)
+  if (connection.out.length === 0) sendAtEnd(() => flush(connection))
   connection.out.push(message)
 }
 
@@ -65,7 +66,7 @@ export const isWithinRate = (connection: Connection, perSecond: number, now: num
     return true
   }
   connection.excess++
-  if (connection.excess > perSecond * 10) connection.socket.close(1008, 'too many messages')
+  if (connection.excess > perSecond * 10) connection.line.close(1008, 'too many messages')
   return false
 }
 

@@ -62,7 +62,7 @@ const enter: Handler<'join'> = async (house, connection, { id, table, seat, seen
   const key = joinedKey(table, seat)
   const ready = (): boolean => {
     drop(house, connection, key)
-    if (connection.socket.readyState !== connection.socket.OPEN) return false
+    if (!connection.line.isOpen()) return false
     connection.joined.set(key, { desk, listener })
     return true
   }

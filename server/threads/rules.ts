@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Game } from '@machiya/kernel'
 import { isGame, takeDown } from '@machiya/games'
 import { makeEngine } from '../rules/engine.ts'
-import type { Order } from '../rules/orders.ts'
+import type { Broken, Order } from '../rules/orders.ts'
 
 type Given = { readonly running: Int32Array; readonly plugin: string | undefined }
 type Plugin = { readonly takeDown: (name: string) => Promise<Game> | undefined }
@@ -13,28 +13,49 @@ const { running, plugin } = workerData as Given
 /** More games than those on the shelf: tests bring one that hangs. */
 const extra = plugin ? ((await import(plugin)) as Plugin) : undefined
 
-const load = async (name: string): Promise<Game> => {
+const games = new Map<string, Game>()
+const fetchGame = async (name: string): Promise<Game> => {
   const more = extra?.takeDown(name)
   if (more) return more
   if (!isGame(name)) throw new Error(`there is no game called '${name}'`)
   return (await takeDown(name)).game
 }
-const run = makeEngine(load)
+const run = makeEngine((name) => games.get(name) as Game)
 
+const gameOf = (order: Order): string | undefined =>
+  order.op === 'record' ? order.record.game : 'game' in order ? order.game : undefined
 /** Loading a game's code for the first time is not counted against its rules. */
-const answer = async (ticket: number, order: Order): Promise<unknown> => {
+const needsLoading = (order: Order): string | undefined => {
+  const name = gameOf(order)
+  return name === undefined || games.has(name) ? undefined : name
+}
+
+const broken = (cause: unknown): Broken => ({
+  broken: cause instanceof Error ? cause.message : String(cause),
+})
+const answer = (ticket: number, order: Order): unknown => {
   try {
-    if ('game' in order) await load(order.game)
     Atomics.store(running, 0, ticket)
-    return { ticket, result: await run(order) }
+    return { ticket, result: run(order) }
   } catch (cause) {
-    return { ticket, result: { broken: cause instanceof Error ? cause.message : String(cause) } }
+    return { ticket, result: broken(cause) }
   }
+}
+const answerAfterLoading = async (ticket: number, order: Order, game: string): Promise<unknown> => {
+  try {
+    games.set(game, await fetchGame(game))
+  } catch (cause) {
+    return { ticket, result: broken(cause) }
+  }
+  return answer(ticket, order)
 }
 
 const serve = async (asked: Asked): Promise<void> => {
   const answers: unknown[] = []
-  for (const { ticket, order } of asked) answers.push(await answer(ticket, order))
+  for (const { ticket, order } of asked) {
+    const game = needsLoading(order)
+    answers.push(game === undefined ? answer(ticket, order) : await answerAfterLoading(ticket, order, game))
+  }
   Atomics.store(running, 0, 0)
   parentPort?.postMessage(answers)
 }
