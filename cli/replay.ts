@@ -37,13 +37,13 @@ const told = ({ shelved, words, teller, viewer }: Told, g: Position): string[] =
 /** A seat is told its own moves, and of the others only what they brought about. */
 const moveLine = (
   { words, teller, viewer }: Told,
-  task: Task,
+  before: Position,
   { seat, pick }: RecordedMove,
   i: number,
 ): string[] =>
   viewer === 'all' || viewer === seat
     ? [
-        `${colours.dim(String(i + 1).padStart(4))}  ${teller.seat(seat)}: ${offerOf(words, task, { pick }, teller)}`,
+        `${colours.dim(String(i + 1).padStart(4))}  ${teller.seat(seat)}: ${offerOf(words, before.agenda.at(-1) as Task, { pick }, teller, before)}`,
       ]
     : []
 
@@ -52,7 +52,7 @@ const tell = (to: Told, record: GameRecord, positions: readonly Position[]): str
     const before = positions[i - 1]
     const move = record.moves[i - 1]
     if (!before || !move) return told(to, g)
-    const line = moveLine(to, before.agenda.at(-1) as Task, move, i - 1)
+    const line = moveLine(to, before, move, i - 1)
     return [...line, ...(g.number === before.number ? [] : told(to, g))]
   })
 

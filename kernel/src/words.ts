@@ -20,8 +20,8 @@ export type Words = {
   readonly effects: { readonly [id: string]: string }
   /** What is asked, a sentence a task. */
   readonly asks: { readonly [task: string]: Sentence }
-  /** How the picks of a task are called, where their names alone will not do. */
-  readonly offers: { readonly [task: string]: (pick: never, a: never, t: Teller) => string }
+  /** How the picks of a task are called, where their names alone will not do; `g` is the table, where the reader sees one. */
+  readonly offers: { readonly [task: string]: (pick: never, a: never, t: Teller, g?: never) => string }
   readonly tidings: { readonly [tiding: string]: Sentence }
   /** Reasons by their English sentence; English itself needs none. */
   readonly reasons: { readonly [sentence: string]: string }
@@ -42,9 +42,9 @@ export const nameOf = (words: Words, id: string): string =>
 export const askOf = (words: Words, task: Task, t: Teller): string =>
   (words.asks[task.task] ?? missing(words, `the task '${task.task}'`))(task.a as never, t)
 
-export const offerOf = (words: Words, task: Task, { pick }: Offer, t: Teller): string => {
+export const offerOf = (words: Words, task: Task, { pick }: Offer, t: Teller, g?: Position): string => {
   const say = words.offers[task.task]
-  if (say) return say(pick as never, task.a as never, t)
+  if (say) return say(pick as never, task.a as never, t, g as never)
   return typeof pick === 'number' ? String(pick) : t.name(pick)
 }
 
@@ -69,6 +69,7 @@ export const checkWords = (
   const t = plainTeller(words, [])
   const texts = [
     ...(shown.task ? [askOf(words, shown.task, t)] : []),
+    ...shown.offers.map((offer) => offerOf(words, shown.task as Task, offer, t, g)),
     ...shown.offers.map((offer) => offerOf(words, shown.task as Task, offer, t)),
     ...shown.offers.flatMap(({ no }) => (no ? [reasonOf(words, no)] : [])),
     ...shown.tidings.map((tiding) => tidingOf(words, tiding, t)),

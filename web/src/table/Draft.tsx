@@ -32,7 +32,10 @@ const Steps = ({ desk }: { readonly desk: Desk }) => {
       ))}
       {chosen && desk.task ? (
         <li aria-current="step">
-          {capital(offerOf(desk.words, desk.task, { pick: desk.chosen ?? '' }, desk.plain), desk.locale)}
+          {capital(
+            offerOf(desk.words, desk.task, { pick: desk.chosen ?? '' }, desk.plain, desk.view),
+            desk.locale,
+          )}
         </li>
       ) : null}
     </ol>

@@ -10,7 +10,7 @@ const MARKS = /\u2063./g
 const SHORT = 11
 
 export const offerName = (desk: Desk, task: Task, offer: Offer): string =>
-  capital(offerOf(desk.words, task, offer, desk.plain), desk.locale)
+  capital(offerOf(desk.words, task, offer, desk.plain, desk.view), desk.locale)
 
 const OfferSign = ({ desk, task, offer }: OfferProps) => {
   const sign = desk.module?.sign?.(offer.pick, task)
@@ -46,7 +46,7 @@ const Row = ({ desk, task, offer }: OfferProps) => {
   const chosen = desk.chosen === pick
   const opened = desk.opened === pick
   const state = no ? 'closed' : chosen ? 'chosen' : 'open'
-  const text = offerOf(desk.words, task, offer, desk.rich)
+  const text = offerOf(desk.words, task, offer, desk.rich, desk.view)
   const point = (id: string | null) => () => desk.board.point(id)
   const below = opened ? undefined : half(desk, offer, offerName(desk, task, offer))
   return (
@@ -85,7 +85,7 @@ const areShort = (desk: Desk, task: Task): boolean =>
     .filter(({ no }) => !no)
     .every(
       (offer) =>
-        offerOf(desk.words, task, offer, desk.rich).replaceAll(MARKS, '').length <= SHORT &&
+        offerOf(desk.words, task, offer, desk.rich, desk.view).replaceAll(MARKS, '').length <= SHORT &&
         !desk.words.effects[String(offer.pick)],
     )
 
