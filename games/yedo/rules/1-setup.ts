@@ -29,7 +29,7 @@ import { assigning } from './4-assigning.ts'
 import { patrolPhase } from './5-watch-patrol.ts'
 import { tradePhase } from './6-trade.ts'
 import { actionPhase } from './7-action.ts'
-import { bless, drawAction, drawBonus, drawMission, drawWeapon, earn } from './8-gains.ts'
+import { bless, drawAction, drawBonus, drawMission, drawWeapon, earn, fillChurch } from './8-gains.ts'
 import { drawThree } from './8-limits.ts'
 import { finalScoring } from './9-end.ts'
 
@@ -168,7 +168,13 @@ export const prep = step('prep', (g): Next => {
   if (g.round === 1) return
   g.track = g.order.slice()
   g.closed = []
-  g.church += g.church === 0 ? CHURCH_EMPTY : 1
+  fillChurch(g, g.church === 0 ? CHURCH_EMPTY : 1)
   for (const seat of g.order) if (g.seats[seat].annexes.dojo > 0) earn(g, seat, 1)
-  if (g.round === ROUNDS && !isSamurai(g)) g.patrol.onBoard = false
+  if (g.round === ROUNDS && !isSamurai(g)) dismissPatrol(g)
 })
+
+/** 1.21 In round 11 of the Geisha setting the watch patrol leaves the game. */
+const dismissPatrol = (g: Yedo): void => {
+  g.patrol.onBoard = false
+  tell(g, 'patrol-left', {})
+}

@@ -9,7 +9,7 @@ import { award } from './2-rewards.ts'
 const POOR = reason('2.3', 'You cannot pay that')
 const CLOSED = reason('2.7', 'That category is closed')
 
-const EGRESS_MON = 3
+export const EGRESS_MON = 3
 /** Bids are offered as raises, a dozen at a time. */
 const RAISES = 12
 
@@ -23,7 +23,7 @@ const PARTS: Record<GroupId, readonly CategoryId[]> = {
   black: partsOf('black'),
   red: partsOf('red'),
 }
-const MINIMUM = Object.fromEntries(
+export const MINIMUM = Object.fromEntries(
   CATEGORIES.flatMap(({ id, group, minimum }) => [
     [id, minimum],
     [group, minimum],
@@ -130,7 +130,8 @@ export const bid = ask<{ seat: Seat; next: number; from: number }, number | 'pas
   },
   play: (g, { seat, next, from }, pick): Next => {
     if (pick === 'more') return bid({ seat, next, from: from + RAISES })
-    if (pick !== 'pass') raise(g, seat, pick)
+    if (pick === 'pass') tell(g, 'passed', { seat })
+    else raise(g, seat, pick)
     return askBids({ next })
   },
 })
@@ -143,7 +144,7 @@ export const lastBid = ask<{ seat: Seat; from: number }, number | 'pass' | 'more
   },
   play: (g, { seat, from }, pick): Next => {
     if (pick === 'more') return lastBid({ seat, from: from + RAISES })
-    if (pick === 'pass') return
+    if (pick === 'pass') return tell(g, 'passed', { seat })
     raise(g, seat, pick)
     g.sale.bidders = 1 << seat
   },

@@ -5,7 +5,17 @@ import type { AnnexId, Loss } from '../data/rows.ts'
 import { eachFace, effectOf } from '../board.ts'
 import { ANNEX_IDS, STALL_IDS, step, type Yedo } from '../position.ts'
 import { ask, window } from './8-cards.ts'
-import { discard, earn, honour, spend, stockWeapons, swapPatrol, toReserve, unbless } from './8-gains.ts'
+import {
+  discard,
+  earn,
+  fillChurch,
+  honour,
+  spend,
+  stockWeapons,
+  swapPatrol,
+  toReserve,
+  unbless,
+} from './8-gains.ts'
 
 const NOT_OWNED = reason('3.14', 'You do not own that annex')
 
@@ -69,7 +79,7 @@ export const takeEffect = step('take-effect', (g): Next => {
   g.event = event
   const { closes, swap, church = 0, mon = 0, losses } = effectOf(event)
   g.shut = closes ?? null
-  g.church += church
+  fillChurch(g, church)
   if (swap !== undefined && g.patrol.onBoard) swapPatrol(g)
   for (const seat of g.order)
     if (mon < 0) spend(g, seat, -mon)

@@ -47,6 +47,8 @@ const BLESSED = reason('7.31', 'You are blessed already')
 type Deed = {
   readonly pick: string
   readonly kind: string
+  /** What it costs in mon, before Haggling. */
+  mon?(g: Yedo, seat: Seat): number
   no(g: Yedo, seat: Seat): No
   run(g: Yedo, seat: Seat): Next
 }
@@ -59,10 +61,13 @@ const hasPoints = (g: Yedo, seat: Seat, points: number): boolean => g.seats[seat
 
 const RECRUIT = 7
 const ACTION_CARD = 4
-const CARD_SOLD = 2
+export const CARD_SOLD = 2
 const KOBUDO_OFF = 3
 const annexPrice = (g: Yedo): number => eventOf(g).annexPrice ?? 11
 const geishaPrice = (g: Yedo): readonly [number, number] => eventOf(g).geishaPrice ?? [8, 2]
+export const geishaPoints = (g: Yedo): number => geishaPrice(g)[1]
+/** 3.11 Under Shogun's Displeasure the Shogun gives no prestige point. */
+export const shogunGrants = (g: Yedo): number => eventOf(g).shogun ?? 1
 const luxuryPrice = (g: Yedo): readonly [number, number] => eventOf(g).luxuryPrice ?? [4, 9]
 
 /** 7.22, 7.23 Foresight. */
@@ -97,6 +102,7 @@ const beg = (points: number, mon: number): Deed => ({
 const recruiting: Deed = {
   pick: 'recruit',
   kind: 'recruit',
+  mon: () => RECRUIT,
   no: (g, seat) => (g.seats[seat].reserve === 0 ? NONE_IN_RESERVE : poor(g, seat, RECRUIT)),
   run: (g, seat): Next => {
     pay(g, seat, RECRUIT)
@@ -108,6 +114,7 @@ const recruiting: Deed = {
 const build = (annex: AnnexId): Deed => ({
   pick: `build-${annex}`,
   kind: 'build',
+  mon: annexPrice,
   no: (g, seat) => annexNo(g, seat, annex, SOLD_OUT) || poor(g, seat, annexPrice(g)),
   run: (g, seat): Next => {
     pay(g, seat, annexPrice(g))
@@ -121,6 +128,7 @@ const noGeisha = (g: Yedo, seat: Seat): No =>
 const geishaForMon: Deed = {
   pick: 'geisha-mon',
   kind: 'geisha',
+  mon: (g) => geishaPrice(g)[0],
   no: (g, seat) => noGeisha(g, seat) || poor(g, seat, geishaPrice(g)[0]),
   run: (g, seat): Next => {
     pay(g, seat, geishaPrice(g)[0])
@@ -130,9 +138,9 @@ const geishaForMon: Deed = {
 const geishaForPrestige: Deed = {
   pick: 'geisha-prestige',
   kind: 'geisha',
-  no: (g, seat) => noGeisha(g, seat) || (!hasPoints(g, seat, geishaPrice(g)[1]) && NO_PRESTIGE_FOR_HER),
+  no: (g, seat) => noGeisha(g, seat) || (!hasPoints(g, seat, geishaPoints(g)) && NO_PRESTIGE_FOR_HER),
   run: (g, seat): Next => {
-    honour(g, seat, -geishaPrice(g)[1], 'city')
+    honour(g, seat, -geishaPoints(g), 'city')
     takeGeisha(g, seat)
   },
 }
@@ -141,6 +149,7 @@ const geishaForPrestige: Deed = {
 const buyAction: Deed = {
   pick: 'buy-action',
   kind: 'buy-action',
+  mon: () => ACTION_CARD,
   no: (g, seat) => poor(g, seat, ACTION_CARD),
   run: (g, seat): Next => {
     pay(g, seat, ACTION_CARD)
@@ -157,6 +166,7 @@ export const weaponPrice = (g: Yedo, seat: Seat, base: number): number => {
 const buy = ({ id, price: base }: { id: StallId; price: number }): Deed => ({
   pick: id,
   kind: 'buy-weapon',
+  mon: (g, seat) => weaponPrice(g, seat, base),
   no: (g, seat) => (g.stalls[id].of.length === 0 ? EMPTY_STALL : poor(g, seat, weaponPrice(g, seat, base))),
   run: (g, seat): Next => {
     pay(g, seat, weaponPrice(g, seat, base))
@@ -172,6 +182,7 @@ export const takeWeapon = (g: Yedo, seat: Seat, stall: StallId): Next => {
 const luxury = (points: 1 | 3): Deed => ({
   pick: `luxury-${points}`,
   kind: 'luxury',
+  mon: (g) => luxuryPrice(g)[points === 1 ? 0 : 1],
   no: (g, seat) => poor(g, seat, luxuryPrice(g)[points === 1 ? 0 : 1]),
   run: (g, seat): Next => {
     pay(g, seat, luxuryPrice(g)[points === 1 ? 0 : 1])
@@ -200,7 +211,7 @@ const shogun: Deed = {
   pick: 'audience',
   kind: 'castle',
   no: () => null,
-  run: (g, seat): Next => honour(g, seat, eventOf(g).shogun ?? 1, 'city'),
+  run: (g, seat): Next => honour(g, seat, shogunGrants(g), 'city'),
 }
 const bakufu: Deed = {
   pick: 'orders',
@@ -222,6 +233,13 @@ const DEEDS: Record<Spot, readonly Deed[]> = {
   harbor: [church, luxury(1), luxury(3), foresight('bonus')],
   tavern: [...ANNEX_IDS.map(build), foresight('weapon')],
   gates: [recruiting, beg(1, 3), beg(2, 5), foresight('action')],
+}
+
+const ALL_DEEDS = Object.values(DEEDS).flat()
+/** What an action costs this clan now, if it is paid for in mon. */
+export const monPriceOf = (g: Yedo, seat: Seat, pick: string): number | undefined => {
+  const mon = ALL_DEEDS.find((deed) => deed.pick === pick)?.mon?.(g, seat)
+  return mon === undefined ? undefined : price(g, mon)
 }
 
 /** 7.28 Sell an action card or a bonus card for 2 mon. */

@@ -69,8 +69,15 @@ export const toReserve = (g: Yedo, seat: Seat): void => {
 }
 
 export const takeChurch = (g: Yedo, seat: Seat): void => {
-  earn(g, seat, g.church)
+  if (g.church > 0) tell(g, 'church-taken', { seat, mon: g.church })
+  g.seats[seat].mon += g.church
   g.church = 0
+}
+
+export const fillChurch = (g: Yedo, mon: number): void => {
+  if (mon === 0) return
+  g.church += mon
+  tell(g, 'church-filled', { by: mon, mon: g.church })
 }
 
 export const swapPatrol = (g: Yedo): void => {

@@ -1,6 +1,7 @@
 /** Was man auf Deutsch liest. */
 import type { Seat, Teller, Words } from '@machiya/kernel'
 import type { Loss, Moment } from '../data/rows.ts'
+import { claimBy, deedBy, lotBy, partBy, stallBy, type DeedWords } from './deeds.ts'
 import { EFFECTS_DE } from './effects.de.ts'
 import { NAMES_DE } from './names.de.ts'
 import { flat, missionTexts, offerBy, PLAIN_TASKS, type MissionWords } from './phrases.ts'
@@ -95,6 +96,15 @@ const offer = offerBy(
   (who, where) => `${who} (${where})`,
 )
 const GROUPS: { readonly [id: string]: string } = NAMES_DE.groups
+const DEEDS: DeedWords = {
+  bare: { 'geisha-mon': 'Eine Geisha anheuern', 'geisha-prestige': 'Eine Geisha anheuern' },
+  forMon: (what, mon) => `${what} für ${mon} Mon`,
+  forPoints: (what, n) => `${what} für ${points(n)}`,
+  stall: (stall, weapon) => `${stall}: ${weapon ?? 'leer'}`,
+  church: (mon) => `In die Kirche gehen: ${mon} Mon`,
+  audience: (n) => (n === 0 ? 'Audienz: der Shogun gewährt nichts' : `Audienz: ${points(n)}`),
+  dropOut: 'Aussteigen, ohne Mon',
+}
 const asMon = (pick: never, a: never, t: Teller): string =>
   typeof pick === 'number' ? `${String(pick)} Mon bieten` : offer(pick, a, t)
 const asPosition = (pick: never, a: never, t: Teller): string =>
@@ -163,7 +173,11 @@ export const de: Words = {
   },
   offers: {
     ...Object.fromEntries(PLAIN_TASKS.map((task) => [task, offer])),
-    announce: asLot,
+    act: deedBy(DEEDS, offer),
+    'free-weapon': stallBy(DEEDS, offer),
+    'take-part': partBy(DEEDS, offer),
+    announce: lotBy(DEEDS, asLot as typeof offer),
+    claim: claimBy(DEEDS, offer),
     bid: asMon,
     'last-bid': asMon,
     soften: asLoss,
@@ -197,6 +211,10 @@ export const de: Words = {
     recruited: (a: Who, t) => `${t.seat(a.seat)} heuert einen Diener an`,
     'to-reserve': (a: Who, t) => `Ein Diener von ${t.seat(a.seat)} kommt in den Vorrat`,
     'sent-home': (a: Who, t) => `Ein Diener von ${t.seat(a.seat)} kehrt heim`,
+    'church-filled': (a: { by: number; mon: number }) =>
+      `Die Kirche bekommt ${a.by} Mon, dort liegen jetzt ${a.mon}`,
+    'church-taken': (a: Who & { mon: number }, t) => `${t.seat(a.seat)} nimmt die ${a.mon} Mon der Kirche`,
+    'patrol-left': () => 'Der Wächter verlässt das Spiel',
     'patrol-swapped': (a: { color: string }, t) => `Der Wächter ist jetzt ${t.name(a.color)}`,
     'weapons-shuffled': () => 'Die abgelegten Waffen werden zum neuen Stapel gemischt',
     egress: (a: Who, t) => `${t.seat(a.seat)} setzt aus`,
@@ -205,6 +223,7 @@ export const de: Words = {
     bid: (a: Who & { price: number }, t) => `${t.seat(a.seat)} bietet ${a.price} Mon`,
     won: (a: Who & { lot: string; price: number }, t) =>
       `${t.seat(a.seat)} gewinnt die Auktion (${GROUPS[a.lot] ?? t.name(a.lot)}) für ${a.price} Mon`,
+    passed: (a: Who, t) => `${t.seat(a.seat)} passt`,
     barred: (a: Who & { part: string }, t) => `${t.seat(a.seat)} verschließt: ${t.name(a.part)}`,
     market: (a: { cards: readonly string[] }, t) => `Neu am Markt: ${list(a.cards, t)}`,
     event: (a: { card: string }, t) => `Ereignis: ${t.name(a.card)}`,

@@ -1,6 +1,7 @@
 /** What players read in English. */
 import type { Seat, Teller, Words } from '@machiya/kernel'
 import type { Loss, Moment } from '../data/rows.ts'
+import { claimBy, deedBy, lotBy, partBy, stallBy, type DeedWords } from './deeds.ts'
 import { EFFECTS_EN } from './effects.en.ts'
 import { NAMES_EN } from './names.en.ts'
 import { flat, missionTexts, offerBy, PLAIN_TASKS, type MissionWords } from './phrases.ts'
@@ -93,6 +94,15 @@ const offer = offerBy(
   String,
   (who, where) => `${who} in ${where}`,
 )
+const DEEDS: DeedWords = {
+  bare: { 'geisha-mon': 'Recruit a geisha', 'geisha-prestige': 'Recruit a geisha' },
+  forMon: (what, mon) => `${what} for ${mon} mon`,
+  forPoints: (what, n) => `${what} for ${points(n)}`,
+  stall: (stall, weapon) => `${stall}: ${weapon ?? 'empty'}`,
+  church: (mon) => `Visit the church: ${mon} mon`,
+  audience: (n) => (n === 0 ? 'Audience: the Shogun grants nothing' : `Audience: ${points(n)}`),
+  dropOut: 'Drop out, without mon',
+}
 const asMon = (pick: never, a: never, t: Teller): string =>
   typeof pick === 'number' ? `Bid ${String(pick)} mon` : offer(pick, a, t)
 const asPosition = (pick: never, a: never, t: Teller): string =>
@@ -161,7 +171,11 @@ export const en: Words = {
   },
   offers: {
     ...Object.fromEntries(PLAIN_TASKS.map((task) => [task, offer])),
-    announce: asLot,
+    act: deedBy(DEEDS, offer),
+    'free-weapon': stallBy(DEEDS, offer),
+    'take-part': partBy(DEEDS, offer),
+    announce: lotBy(DEEDS, asLot as typeof offer),
+    claim: claimBy(DEEDS, offer),
     bid: asMon,
     'last-bid': asMon,
     soften: asLoss,
@@ -194,6 +208,9 @@ export const en: Words = {
     recruited: (a: Who, t) => `${t.seat(a.seat)} recruits a disciple`,
     'to-reserve': (a: Who, t) => `A disciple of ${t.seat(a.seat)} goes to the reserve`,
     'sent-home': (a: Who, t) => `A disciple of ${t.seat(a.seat)} goes home`,
+    'church-filled': (a: { by: number; mon: number }) => `The church gets ${a.by} mon and holds ${a.mon}`,
+    'church-taken': (a: Who & { mon: number }, t) => `${t.seat(a.seat)} takes the ${a.mon} mon on the church`,
+    'patrol-left': () => 'The patrol leaves the game',
     'patrol-swapped': (a: { color: string }, t) => `The patrol is now ${t.name(a.color)}`,
     'weapons-shuffled': () => 'The discarded weapons are shuffled into a new deck',
     egress: (a: Who, t) => `${t.seat(a.seat)} takes the egress`,
@@ -202,6 +219,7 @@ export const en: Words = {
     bid: (a: Who & { price: number }, t) => `${t.seat(a.seat)} bids ${a.price} mon`,
     won: (a: Who & { lot: string; price: number }, t) =>
       `${t.seat(a.seat)} wins the auction (${GROUPS[a.lot] ?? t.name(a.lot)}) for ${a.price} mon`,
+    passed: (a: Who, t) => `${t.seat(a.seat)} passes`,
     barred: (a: Who & { part: string }, t) => `${t.seat(a.seat)} bars the category ${t.name(a.part)}`,
     market: (a: { cards: readonly string[] }, t) => `New on the market: ${list(a.cards, t)}`,
     event: (a: { card: string }, t) => `Event: ${t.name(a.card)}`,

@@ -1,6 +1,24 @@
+import { offerOf, plainTeller, tidingOf, type Pick, type Task } from '@machiya/kernel'
+import type { Table } from '@machiya/kernel/testing'
 import { expect, test } from 'vitest'
 import { MISSIONS } from '../data/missions.ts'
-import { words } from '../index.ts'
+import { words, yedo } from '../index.ts'
+import type { Yedo } from '../position.ts'
+import { auction, bidding } from '../rules/2-bidding.ts'
+import { takeEffect } from '../rules/3-event.ts'
+import { prep } from '../rules/1-setup.ts'
+import { acting, clans, own, type Lays } from '../testing.ts'
+
+const NAMES = ['Ann', 'Ben', 'Cho', 'Dan']
+/** How these picks are called in both languages. */
+const called = ({ g }: Table<Yedo>, ...picks: readonly Pick[]) =>
+  [words.en, words.de].map((each) =>
+    picks.map((pick) =>
+      offerOf(each, yedo.task(g) as Task, { pick }, plainTeller(each, NAMES), yedo.view(g, 0)),
+    ),
+  )
+const told = (t: Table<Yedo>) =>
+  [words.en, words.de].map((each) => t.told.map((tiding) => tidingOf(each, tiding, plainTeller(each, NAMES))))
 
 test('[9.2] the text of a mission says so if it ends the game', () => {
   const ending = ({ effects }: { effects: { [id: string]: string } }, sentence: string) =>
@@ -11,4 +29,127 @@ test('[9.2] the text of a mission says so if it ends the game', () => {
 
 test('[3.11] an audience promises no point, for the Shogun may be displeased', () => {
   for (const { names } of [words.en, words.de]) expect(names['audience']).not.toMatch(/\d/)
+})
+
+const stocked: Lays = (g, lay) => {
+  for (const id of ['stall-1', 'stall-2', 'stall-3', 'stall-4', 'stall-5'] as const)
+    lay(g.weapons, ...g.stalls[id].of)
+  lay(g.stalls['stall-1'], 'nawa')
+  lay(g.stalls['stall-4'], 'yumi')
+}
+
+test('[7.27] a stall is called by what lies there and what it costs this clan', () => {
+  const t = acting('market', stocked)
+  expect(called(t, 'stall-1', 'stall-2', 'stall-4')).toEqual([
+    ['Stall 1: Nawa for 8 mon', 'Stall 2: empty', 'Stall 4: Yumi for 6 mon'],
+    ['Stand 1: Nawa für 8 Mon', 'Stand 2: leer', 'Stand 4: Yumi für 6 Mon'],
+  ])
+  const dearer = acting('market', (g, lay) => {
+    stocked(g, lay)
+    own(g, 0, 'kobudo-ryu')
+    g.event = 'arms-edict'
+  })
+  expect(called(dearer, 'stall-1')).toEqual([['Stall 1: Nawa for 7 mon'], ['Stand 1: Nawa für 7 Mon']])
+})
+
+test('[8.22] prices are told as Haggling leaves them', () => {
+  const market = acting('market', (g, lay) => {
+    stocked(g, lay)
+    lay(g.seats[0].actions, 'haggling')
+  }).play(0, 'play:haggling')
+  expect(called(market, 'stall-1', 'stall-4')[0]).toEqual([
+    'Stall 1: Nawa for 5 mon',
+    'Stall 4: Yumi for 3 mon',
+  ])
+  const red = (cut: number) =>
+    called(
+      acting('red-light', (g) => (g.turn.cut = cut)),
+      'geisha-mon',
+      'buy-action',
+    )
+  expect(red(0)[0]).toEqual(['Recruit a geisha for 8 mon', 'Buy an action card for 4 mon'])
+  expect(red(3)).toEqual([
+    ['Recruit a geisha for 5 mon', 'Buy an action card for 1 mon'],
+    ['Eine Geisha anheuern für 5 Mon', 'Eine Aktionskarte kaufen für 1 Mon'],
+  ])
+})
+
+test('[3.11] prices are told as the event leaves them', () => {
+  const at = (...[spot, event]: [Parameters<typeof acting>[0], Yedo['event']]) =>
+    acting(spot, (g) => {
+      g.event = event
+      g.church = 4
+    })
+  expect(called(at('red-light', 'strict-okiya'), 'geisha-mon', 'geisha-prestige')[0]).toEqual([
+    'Recruit a geisha for 10 mon',
+    'Recruit a geisha for 3 prestige points',
+  ])
+  expect(called(at('tavern', 'dear-timber'), 'build-dojo')[0]).toEqual(['Build the Dojo for 14 mon'])
+  expect(called(at('harbor', 'black-ship-sails-in'), 'luxury-1', 'luxury-3', 'church')).toEqual([
+    ['Luxury: 1 prestige point for 3 mon', 'Luxury: 3 prestige points for 7 mon', 'Visit the church: 4 mon'],
+    [
+      'Luxusgüter: 1 Prestigepunkt für 3 Mon',
+      'Luxusgüter: 3 Prestigepunkte für 7 Mon',
+      'In die Kirche gehen: 4 Mon',
+    ],
+  ])
+  expect(called(at('shogun', null), 'audience')[0]).toEqual(['Audience: 1 prestige point'])
+  expect(called(at('shogun', 'shoguns-displeasure'), 'audience')[0]).toEqual([
+    'Audience: the Shogun grants nothing',
+  ])
+  expect(called(at('gates', null), 'recruit')).toEqual([
+    ['Recruit a disciple for 7 mon'],
+    ['Einen Diener anheuern für 7 Mon'],
+  ])
+})
+
+test('[7.28] a sale says what it brings', () => {
+  const t = acting('market', (g, lay) => lay(g.seats[0].actions, 'feint'))
+  expect(called(t, 'sell:feint')).toEqual([['Sell Feint for 2 mon'], ['Finte verkaufen für 2 Mon']])
+})
+
+test('[2.1] [2.2] [2.8] what taking part, announcing and dropping out cost or bring', () => {
+  const part = clans(4, () => bidding())
+  expect(called(part, 'egress')).toEqual([['Take the egress for 3 mon'], ['Aussetzen für 3 Mon']])
+  const announcing = clans(4, () => auction())
+  expect(called(announcing, 'geisha', 'egress')).toEqual([
+    ['Geisha for 5 mon', 'Drop out, without mon'],
+    ['Geisha für 5 Mon', 'Aussteigen, ohne Mon'],
+  ])
+})
+
+test('[2.4] who passes in an auction is told', () => {
+  const t = clans(4, () => auction())
+    .play(0, 'geisha')
+    .play(1, 'pass')
+  expect(told(t)).toEqual([['Ben passes'], ['Ben passt']])
+})
+
+test('[1.19] [3.10] [7.29] what the church gets and gives is told', () => {
+  const prepared = clans(2, (g) => {
+    Object.assign(g, { round: 4, church: 3 })
+    return prep()
+  })
+  expect(told(prepared)).toEqual([
+    ['Round 5 begins', 'The church gets 1 mon and holds 4'],
+    ['Runde 5 beginnt', 'Die Kirche bekommt 1 Mon, dort liegen jetzt 4'],
+  ])
+  const generous = clans(2, (g, lay) => {
+    lay(g.current, 'generous-congregation')
+    return takeEffect()
+  })
+  expect(told(generous)[0]).toEqual(['The church gets 3 mon and holds 6'])
+  const visited = acting('harbor', (g) => (g.church = 4)).play(0, 'church')
+  expect(told(visited)[0]).toContain('Ann takes the 4 mon on the church')
+})
+
+test('[1.21] the patrol does not leave without a word', () => {
+  const last = clans(2, (g) => {
+    Object.assign(g, { round: 10, church: 3 })
+    return prep()
+  })
+  expect(told(last)).toEqual([
+    ['Round 11 begins', 'The church gets 1 mon and holds 4', 'The patrol leaves the game'],
+    ['Runde 11 beginnt', 'Die Kirche bekommt 1 Mon, dort liegen jetzt 4', 'Der Wächter verlässt das Spiel'],
+  ])
 })
