@@ -1,11 +1,17 @@
 /** Edo: the roads and provinces around the capital. */
 import type { BoardProps } from '@machiya/kit'
+import type { Seat } from '@machiya/kernel'
+import { useState } from 'react'
 import type { G } from '../position.ts'
+import { Caption } from './caption.tsx'
 import { Land } from './land.tsx'
 import { SHEET } from './layout.ts'
+import { Lineup } from './lineup.tsx'
 import { RoadMap } from './map.tsx'
+import { Mat } from './mat.tsx'
 import { POCKET, PocketMap } from './pocket.tsx'
 import { Rail } from './rail.tsx'
+import { Slips } from './slips.tsx'
 import { Track } from './track.tsx'
 
 const Pocket = ({ board }: { readonly board: BoardProps<G> }) => (
@@ -19,19 +25,26 @@ const Pocket = ({ board }: { readonly board: BoardProps<G> }) => (
   </svg>
 )
 
-const Sheet = ({ board }: { readonly board: BoardProps<G> }) => (
-  <svg
-    className="board"
-    viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
-    role="group"
-    aria-label={board.words.title}
-  >
-    <Land />
-    <RoadMap board={board} />
-    <Track board={board} />
-    <Rail board={board} />
-  </svg>
-)
+const Sheet = ({ board }: { readonly board: BoardProps<G> }) => {
+  const [opened, open] = useState<Seat | null>(null)
+  return (
+    <svg
+      className="board"
+      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+      role="group"
+      aria-label={board.words.title}
+    >
+      <Land />
+      <Track board={board} />
+      <Lineup board={board} open={(seat) => open(seat === opened ? null : seat)} />
+      <RoadMap board={board} />
+      <Slips board={board} />
+      <Rail board={board} />
+      <Caption board={board} />
+      {opened === null ? null : <Mat board={board} seat={opened} close={() => open(null)} />}
+    </svg>
+  )
+}
 
 export const Board = (board: BoardProps<G>) =>
   board.narrow ? <Pocket board={board} /> : <Sheet board={board} />

@@ -4,18 +4,18 @@ import { boardOf } from '../board.ts'
 import { FORTRESS, isBesieged, isHouse, sharesOf } from '../cities.ts'
 import { COUNT, INCOME_TILE, type CityId } from '../ids.ts'
 import type { G } from '../position.ts'
-import { CITY } from './layout.ts'
+import { CITY, TEXT } from './layout.ts'
 import { textIn } from './text.ts'
 
-const SITE = 24
+const SITE = { width: 22, height: 20 } as const
 const { width: W, height: H } = CITY
 const LEFT = -W / 2
 const TOP = -H / 2
 
 /** Sites run left to right above and back below. */
 const siteAt = (i: number) => ({
-  x: LEFT + 10 + (i < 5 ? i : 9 - i) * (SITE + 2),
-  y: TOP + 28 + (i < 5 ? 0 : SITE + 2),
+  x: LEFT + 6 + (i < 5 ? i : 9 - i) * (SITE.width + 2),
+  y: TOP + 27 + (i < 5 ? 0 : SITE.height + 2),
 })
 
 const ownerOf = (built: string): number => Number(built.at(-1))
@@ -36,50 +36,55 @@ const Site = ({
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect
-        width={SITE}
-        height={SITE}
+        width={SITE.width}
+        height={SITE.height}
         fill={built ? 'var(--washi)' : 'none'}
         stroke="var(--sumi)"
-        strokeOpacity={next ? 1 : 0.3}
-        strokeWidth={next ? 2 : 1}
+        strokeOpacity={next ? 1 : 0.35}
+        strokeWidth={next ? 2.2 : 1}
       />
       {built ? (
         <SignMark
           name={built === FORTRESS ? 'castle' : isHouse(built) ? 'shop' : 'thouse'}
-          x={SITE / 2}
-          y={SITE / 2}
-          size={20}
+          x={SITE.width / 2}
+          y={SITE.height / 2}
+          size={18}
           colour={player?.colour ?? 'var(--sumi)'}
         />
-      ) : (
+      ) : next ? (
         <text
           className="kit-figure"
-          x={SITE / 2}
-          y={SITE / 2}
+          x={SITE.width / 2}
+          y={SITE.height / 2}
           dy="0.35em"
           textAnchor="middle"
-          fontSize="12"
-          fill={next ? 'var(--sumi)' : 'var(--sumi-light)'}
+          fontSize={TEXT}
+          fill="var(--sumi)"
         >
           {at + 1}
         </text>
-      )}
+      ) : null}
     </g>
   )
 }
 
-const incomeOf = (g: G, city: CityId): number | undefined => {
+/** The income tile of a city; a closed one has none. */
+export const tileOf = (g: G, city: CityId): G['incomeTiles']['of'][number] | undefined => {
   const open = boardOf(g).cities.filter((each) => !g.closed.includes(each))
-  const tile = g.incomeTiles.of[open.indexOf(city)]
+  return g.incomeTiles.of[open.indexOf(city)]
+}
+
+const incomeOf = (g: G, city: CityId): number | undefined => {
+  const tile = tileOf(g, city)
   return tile ? INCOME_TILE[tile].parts[0]?.[0] : undefined
 }
 
 const Shares = ({ board, city }: { readonly board: BoardProps<G>; readonly city: CityId }) => (
-  <g transform={`translate(${LEFT + 16} ${TOP + H - 12})`}>
+  <g transform={`translate(${LEFT + 13} ${TOP + H - 11})`}>
     {sharesOf(board.view, city).map(({ seat, ryo }, i) => (
-      <g key={seat} transform={`translate(${i * 30} 0)`}>
-        {board.players[seat] ? <SeatChip player={board.players[seat]} size={15} /> : null}
-        <text className="kit-figure" x="10" dy="0.35em" fontSize="13" fill="var(--sumi)">
+      <g key={seat} transform={`translate(${i * 25} 0)`}>
+        {board.players[seat] ? <SeatChip player={board.players[seat]} size={14} /> : null}
+        <text className="kit-figure" x="8" dy="0.35em" fontSize={TEXT} fill="var(--sumi)">
           {ryo}
         </text>
       </g>
@@ -105,25 +110,26 @@ const Head = ({
     />
     <text
       className="kit-title"
-      x={LEFT + 9}
-      y={TOP + 17.5}
-      fontSize="15"
+      x={LEFT + 7}
+      y={TOP + 18}
+      fontSize="16"
+      {...(name.length > 9 ? { textLength: W - 40 } : {})}
       style={capital ? { fill: 'var(--on-ai)' } : undefined}
     >
       {name}
     </text>
     {income === undefined ? null : (
-      <g transform={`translate(${LEFT + W - 22} ${TOP + 12})`}>
+      <g transform={`translate(${LEFT + W - 20} ${TOP + 12.5})`}>
         <rect
-          x="-11"
+          x="-12"
           y="-9"
-          width="22"
+          width="24"
           height="18"
           fill="var(--coin)"
           stroke="var(--sumi)"
           strokeWidth="1.2"
         />
-        <text className="kit-figure" textAnchor="middle" dy="0.35em" fontSize="13" fill="var(--on-coin)">
+        <text className="kit-figure" textAnchor="middle" dy="0.35em" fontSize={TEXT} fill="var(--on-coin)">
           {income}
         </text>
       </g>
@@ -134,12 +140,12 @@ const Head = ({
 const Barred = ({ word }: { readonly word: string }) => (
   <g>
     <path
-      d={cutPath(LEFT + 14, TOP + 38, W - 28, 26, 5)}
+      d={cutPath(LEFT + 12, TOP + 34, W - 24, 28, 5)}
       fill="var(--kinari)"
       stroke="var(--sumi)"
       strokeWidth="1.2"
     />
-    <text className="kit-text" textAnchor="middle" x="0" y={TOP + 56} fontSize="13">
+    <text className="kit-text" textAnchor="middle" x="0" y={TOP + 53} fontSize={TEXT}>
       {word}
     </text>
   </g>

@@ -13,7 +13,7 @@ export const Samurai = ({
   readonly count?: number
   readonly pale?: boolean
 }) => (
-  <g opacity={pale ? 0.55 : 1}>
+  <g opacity={pale ? 0.55 : 1} transform="scale(0.94)">
     <path d={BODY} fill="var(--kinari)" stroke="var(--kinari)" strokeWidth="6" strokeLinejoin="round" />
     <path
       d={BODY}
@@ -31,8 +31,8 @@ export const Samurai = ({
 
 const Count = ({ value }: { readonly value: number }) => (
   <g transform="translate(16 -14)">
-    <rect x="-9" y="-9" width="18" height="17" fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1.2" />
-    <text className="kit-figure" textAnchor="middle" dy="0.34em" fontSize="14" fill="var(--sumi)">
+    <rect x="-9" y="-10" width="18" height="19" fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1.2" />
+    <text className="kit-figure" textAnchor="middle" dy="0.34em" fontSize="15.5" fill="var(--sumi)">
       {value}
     </text>
   </g>
@@ -40,7 +40,7 @@ const Count = ({ value }: { readonly value: number }) => (
 
 export const Ronin = ({ count = 1 }: { readonly count?: number }) => (
   <g>
-    <SignMark name="ronin" size={38} />
+    <SignMark name="ronin" size={36} />
     {count > 1 ? <Count value={count} /> : null}
   </g>
 )
@@ -53,4 +53,4 @@ export const Stranger = () => (
   </g>
 )
 
-export const Merchant = () => <SignMark name="merchant" size={40} />
+export const Merchant = () => <SignMark name="merchant" size={36} />

@@ -1,23 +1,72 @@
-/** What only its owner sees, and on a phone the displays too. */
-import type { BoardProps } from '@machiya/kit'
-import type { G } from '../position.ts'
-import { RAIL } from './layout.ts'
-import { PlanBoard } from './plan.tsx'
-import { Rail } from './rail.tsx'
+/** What a seat holds in hand, and on a phone the plan and the displays too. */
+import { cutPath, SignMark, Spot, type BoardProps } from '@machiya/kit'
+import type { G, Player } from '../position.ts'
+import { RAIL, TEXT } from './layout.ts'
+import { RailSheet } from './rail.tsx'
+import { textIn } from './text.ts'
 
-/** On a phone the displays that stand beside the map on a desk follow the plan. */
-export const Hand = (board: BoardProps<G>) => (
+type Board = BoardProps<G>
+const W = RAIL.width
+const ROW = 42
+
+/** A privilege in hand; one that serves at any time can be pressed, once for each good it may bring. */
+const picksOf = (board: Board, me: Player): readonly string[] => {
+  const serving = board.offers
+    .map(({ pick }) => String(pick))
+    .filter((pick) => me.privileges.of.some((id) => pick === id || pick.startsWith(`${id}:`)))
+  const idle = me.privileges.of.filter((id) => !serving.some((pick) => pick.startsWith(id)))
+  return [...serving, ...idle]
+}
+
+const Privilege = ({ board, pick }: { readonly board: Board; readonly pick: string }) => {
+  const [id = pick, good] = pick.split(':')
+  return (
+    <Spot board={board} pick={pick} label={`${board.t.name(id)} ${good ? board.t.name(good) : ''}`}>
+      <path
+        className="spot-paper"
+        d={cutPath(1, 1, W - 2, ROW - 6, 6)}
+        fill="var(--kinari)"
+        stroke="var(--sumi)"
+        strokeWidth="1.5"
+      />
+      <text className="kit-text" x="10" y={ROW / 2 - 2} dy="0.35em" fontSize={TEXT}>
+        {board.t.name(id)}
+      </text>
+      {good === 'wood' || good === 'stone' || good === 'rice' ? (
+        <SignMark name={good} x={W - 20} y={ROW / 2 - 2} size={20} />
+      ) : null}
+    </Spot>
+  )
+}
+
+const Privileges = ({ board }: { readonly board: Board }) => {
+  const me = board.seat === null ? undefined : board.view.seats[board.seat]
+  const picks = me ? picksOf(board, me) : []
+  if (picks.length === 0) return null
+  return (
+    <svg
+      className="edo-hand"
+      viewBox={`0 0 ${W} ${24 + picks.length * ROW}`}
+      width="100%"
+      role="group"
+      aria-label={textIn(board.locale).privileges}
+    >
+      <text className="kit-title" y="15" fontSize="16">
+        {textIn(board.locale).privileges}
+      </text>
+      {picks.map((pick, i) => (
+        <g key={`${pick}-${i}`} transform={`translate(0 ${24 + i * ROW})`}>
+          <Privilege board={board} pick={pick} />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** On a phone the plan and the displays, which stand beside the map on a desk, follow it. */
+export const Hand = (board: Board) => (
   <>
-    <PlanBoard board={board} />
-    {board.narrow ? (
-      <svg
-        viewBox={`${RAIL.x} 0 ${RAIL.width} ${board.view.about.options.tokken ? 1000 : 720}`}
-        width="100%"
-        role="group"
-        aria-label={board.words.title}
-      >
-        <Rail board={board} />
-      </svg>
-    ) : null}
+    {board.narrow ? <RailSheet board={board} /> : null}
+    <Privileges board={board} />
   </>
 )

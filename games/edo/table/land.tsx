@@ -1,6 +1,6 @@
 /** The land under the roads: paper, bay, rivers, ridges and Fuji. Pale and still; it never changes. */
 import { memo } from 'react'
-import { SHEET } from './layout.ts'
+import { CENTRE, MAP, SCALE, SHEET } from './layout.ts'
 
 const RIDGES: readonly (readonly [number, number, number])[] = [
   [60, 210, 1],
@@ -28,7 +28,7 @@ const Ridge = ({ x, y, scale }: { readonly x: number; readonly y: number; readon
 )
 
 const Fuji = () => (
-  <g transform="translate(104 846)">
+  <g transform="translate(84 640) scale(0.86)">
     <path
       d="M-108 66L-24-58Q0-72 24-58L112 66Z"
       fill="var(--wash-roof)"
@@ -55,46 +55,56 @@ const WAVES = [
   [470, 942],
 ] as const
 
+/** The land was surveyed at this centre and scale; the sheet sets its own. */
+const SURVEY = { x: 464, y: 452, sx: 143, sy: 134 } as const
+const scaled = { x: SCALE.x / SURVEY.sx, y: SCALE.y / SURVEY.sy } as const
+const survey = `translate(${CENTRE.x - SURVEY.x * scaled.x} ${CENTRE.y - SURVEY.y * scaled.y}) scale(${scaled.x} ${scaled.y})`
+
 export const Land = memo(() => (
   <g aria-hidden="true">
     <rect width={SHEET.width} height={SHEET.height} fill="var(--washi)" />
-    <path
-      d="M0 968Q120 920 226 930Q300 936 344 890Q392 838 404 782Q420 720 452 716Q486 716 500 790Q516 872 584 872Q660 866 716 812Q790 756 868 716Q908 696 930 688V1000H0Z"
-      fill="var(--wash-water)"
-      stroke="var(--sumi)"
-      strokeOpacity="0.5"
-      strokeWidth="1.5"
-    />
-    <path
-      d="M296 0Q330 120 372 226Q404 320 452 400Q462 470 440 560Q430 660 452 716"
-      fill="none"
-      stroke="var(--wash-water)"
-      strokeWidth="13"
-    />
-    <path
-      d="M640 0Q652 110 596 236Q556 330 500 430"
-      fill="none"
-      stroke="var(--wash-water)"
-      strokeWidth="13"
-    />
-    <path
-      d="M0 470Q120 560 270 590Q390 606 452 640"
-      fill="none"
-      stroke="var(--wash-water)"
-      strokeWidth="13"
-    />
-    {RIDGES.map(([x, y, scale]) => (
-      <Ridge key={`${x}-${y}`} x={x} y={y} scale={scale} />
-    ))}
-    <Fuji />
-    {WAVES.map(([x, y]) => (
+    <rect width={MAP.width} height={MAP.height} fill="var(--washi)" />
+    <g transform={survey}>
       <path
-        key={x}
-        d={`M${x} ${y}q10-8 20 0t20 0t20 0`}
-        fill="none"
-        stroke="var(--kinari)"
-        strokeWidth="1.6"
+        d="M-40 968Q120 920 226 930Q300 936 344 890Q392 838 404 782Q420 720 452 716Q486 716 500 790Q516 872 584 872Q660 866 716 812Q790 756 868 716Q908 696 930 688V1060H-40V968Z"
+        fill="var(--wash-water)"
+        stroke="var(--sumi)"
+        strokeOpacity="0.5"
+        strokeWidth="1.5"
       />
-    ))}
+      <path
+        d="M296 0Q330 120 372 226Q404 320 452 400Q462 470 440 560Q430 660 452 716"
+        fill="none"
+        stroke="var(--wash-water)"
+        strokeWidth="13"
+      />
+      <path
+        d="M640 0Q652 110 596 236Q556 330 500 430"
+        fill="none"
+        stroke="var(--wash-water)"
+        strokeWidth="13"
+      />
+      <path
+        d="M0 470Q120 560 270 590Q390 606 452 640"
+        fill="none"
+        stroke="var(--wash-water)"
+        strokeWidth="13"
+      />
+      {RIDGES.map(([x, y, scale]) => (
+        <Ridge key={`${x}-${y}`} x={x} y={y} scale={scale} />
+      ))}
+    </g>
+    <Fuji />
+    <g transform={survey}>
+      {WAVES.map(([x, y]) => (
+        <path
+          key={x}
+          d={`M${x} ${y}q10-8 20 0t20 0t20 0`}
+          fill="none"
+          stroke="var(--kinari)"
+          strokeWidth="1.6"
+        />
+      ))}
+    </g>
   </g>
 ))

@@ -7,7 +7,7 @@ import { isCity, isResource, KIND, type SpaceId } from '../ids.ts'
 import type { G } from '../position.ts'
 import { City } from './city.tsx'
 import { Merchant, Ronin, Samurai, Stranger } from './figures.tsx'
-import { CITY, FIELD, pointAt, roadLines, rowOf } from './layout.ts'
+import { CITY, FIELD, pointAt, roadLines, rowOf, standsBeside, TEXT } from './layout.ts'
 import { Place } from './place.tsx'
 import { tagOf } from './preview.ts'
 
@@ -42,14 +42,14 @@ const spoken = (board: Board, at: SpaceId): string => {
 
 /** A tag on the upper edge of a place that can be chosen: what it costs or gives. */
 const Tag = ({ text, asks, y }: { readonly text: string; readonly asks: boolean; readonly y: number }) => {
-  const width = 16 + text.length * 7.4
+  const width = 16 + text.length * 8.4
   return (
     <g transform={`translate(0 ${y})`}>
       <rect
         x={-width / 2}
-        y="-10"
+        y="-12"
         width={width}
-        height="20"
+        height="24"
         fill={asks ? 'var(--shu)' : 'var(--kinari)'}
         stroke="var(--sumi)"
         strokeWidth="1.5"
@@ -58,7 +58,7 @@ const Tag = ({ text, asks, y }: { readonly text: string; readonly asks: boolean;
         className="kit-figure"
         textAnchor="middle"
         dy="0.35em"
-        fontSize="13"
+        fontSize={TEXT}
         fill={asks ? 'var(--on-shu)' : 'var(--sumi)'}
       >
         {text}
@@ -68,7 +68,7 @@ const Tag = ({ text, asks, y }: { readonly text: string; readonly asks: boolean;
 }
 
 const topOf = (at: SpaceId): number =>
-  isCity(at) ? -CITY.height / 2 : isResource(KIND[at]) ? -FIELD - 22 : -34
+  isCity(at) ? -CITY.height / 2 : isResource(KIND[at]) ? -FIELD - 24 : -34
 
 /** The figures of one place, side by side. */
 const Figures = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) => {
@@ -83,12 +83,17 @@ const Figures = ({ board, at }: { readonly board: Board; readonly at: SpaceId })
     ...(stranger ? ['stranger'] : []),
     ...(merchant ? ['merchant'] : []),
   ]
-  const xs = rowOf(all.length, Math.min(36, 112 / Math.max(1, all.length)))
-  const y = isCity(at) ? CITY.height / 2 + 14 : 0
+  const xs = rowOf(all.length, Math.min(34, 112 / Math.max(1, all.length)))
+  const beside = standsBeside(g, at)
+  const x = beside * (CITY.width / 2 + 20 + ((all.length - 1) * 20) / 2)
+  const y = beside ? 6 : isCity(at) ? CITY.height / 2 + 12 : 0
   return (
     <>
       {all.map((figure, i) => (
-        <g key={figure} transform={`translate(${xs[i] ?? 0} ${y})`}>
+        <g
+          key={figure}
+          transform={`translate(${x + (beside ? (i - (all.length - 1) / 2) * 20 : (xs[i] ?? 0))} ${y})`}
+        >
           {figure === 'ronin' ? (
             <Ronin count={ronin} />
           ) : figure === 'merchant' ? (
@@ -187,7 +192,7 @@ const SiteSpot = ({
           colour={offer.no ? 'var(--closed-line)' : colour}
         />
         {what === 'prestige' ? (
-          <text className="kit-figure" x="9" y="13" fontSize="12">
+          <text className="kit-figure" x="8" y="14" fontSize={TEXT}>
             1
           </text>
         ) : null}
@@ -206,7 +211,7 @@ const Stop = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) =>
   const tag = offer && !offer.no ? tagOf(board, at) : undefined
   return (
     <g transform={`translate(${x} ${y})`}>
-      {isNews(board, at) ? <circle r={isCity(at) ? 92 : 46} fill="var(--news)" opacity="0.85" /> : null}
+      {isNews(board, at) ? <circle r={isCity(at) ? 80 : 42} fill="var(--news)" opacity="0.85" /> : null}
       <Spot board={board} pick={at} label={spoken(board, at)}>
         {isCity(at) ? <City board={board} city={at} /> : <Place board={board} at={at} />}
       </Spot>
@@ -231,7 +236,7 @@ const Full = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) =>
       stroke="var(--sumi)"
       strokeWidth="1.5"
     />
-    <text className="kit-figure" x="53" y="2" textAnchor="middle" fontSize="14">
+    <text className="kit-figure" x="53" y="2" textAnchor="middle" fontSize={TEXT}>
       3!
     </text>
   </Spot>

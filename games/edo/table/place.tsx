@@ -5,7 +5,7 @@ import { crowdAt } from '../figures.ts'
 import type { Resource } from '../data/types.ts'
 import { YIELDS } from '../data/yields.ts'
 import type { G } from '../position.ts'
-import { FIELD } from './layout.ts'
+import { crowdBy, FIELD, nameBy, pointAt, CENTRE, TEXT } from './layout.ts'
 import { textIn } from './text.ts'
 
 const GROUND: Readonly<Record<Resource, string>> = {
@@ -27,29 +27,35 @@ const Growth = ({ resource }: { readonly resource: Resource }) => (
   </g>
 )
 
-/** What one samurai more or fewer would mean: passed steps are pale, the valid one is inked. */
-const Crowd = ({ g, at }: { readonly g: G; readonly at: SpaceId }) => {
+const STEP = { width: 20, height: 20 } as const
+
+/** What a samurai gathers: the step of now is inked, the step one newcomer would bring is framed, passed ones are pale. */
+const Crowd = ({ g, at, resource }: { readonly g: G; readonly at: SpaceId; readonly resource: Resource }) => {
   const crowd = crowdAt(g, at)
+  const outward = pointAt(g, at).x < CENTRE.x ? -1 : 1
+  const left = -2 * STEP.width + crowdBy(g, at)
   return (
-    <g transform={`translate(-36 ${FIELD + 5})`}>
+    <g transform={`translate(${left} ${FIELD + 3})`}>
       {YIELDS.map(({ samurai, pieces }, i) => {
-        const now = samurai === Math.min(Math.max(crowd, 1), YIELDS.length) && crowd > 0
+        const now = samurai === crowd
+        const next = samurai === crowd + 1
         return (
-          <g key={samurai} transform={`translate(${i * 18} 0)`}>
+          <g key={samurai} transform={`translate(${i * STEP.width} 0)`}>
             <rect
-              width="18"
-              height="17"
+              width={STEP.width}
+              height={STEP.height}
               fill={now ? 'var(--sumi)' : 'var(--kinari)'}
               stroke="var(--sumi)"
-              strokeWidth="1"
+              strokeOpacity={now || next ? 1 : 0.4}
+              strokeWidth={next ? 2.4 : 1}
             />
             <text
               className="kit-figure"
-              x="9"
-              y="8.5"
+              x={STEP.width / 2}
+              y={STEP.height / 2}
               dy="0.35em"
               textAnchor="middle"
-              fontSize="13"
+              fontSize={TEXT}
               fill={now ? 'var(--on-sumi)' : samurai < crowd ? 'var(--closed-line)' : 'var(--sumi)'}
             >
               {pieces}
@@ -57,16 +63,26 @@ const Crowd = ({ g, at }: { readonly g: G; readonly at: SpaceId }) => {
           </g>
         )
       })}
+      <SignMark name={resource} x={outward < 0 ? -12 : 4 * STEP.width + 12} y={STEP.height / 2} size={19} />
     </g>
   )
 }
 
-const Name = ({ children, y }: { readonly children: string; readonly y: number }) => (
+const Name = ({
+  children,
+  y,
+  x = 0,
+}: {
+  readonly children: string
+  readonly y: number
+  readonly x?: number
+}) => (
   <text
     className="kit-title"
     textAnchor="middle"
+    x={x}
     y={y}
-    fontSize="14"
+    fontSize="16"
     style={{ paintOrder: 'stroke', stroke: 'var(--washi)', strokeWidth: 5 }}
   >
     {children}
@@ -75,10 +91,15 @@ const Name = ({ children, y }: { readonly children: string; readonly y: number }
 
 const Planks = ({ word }: { readonly word: string }) => (
   <g>
-    <path d="M-25-25L25 25M25-25L-25 25" stroke="var(--sumi)" strokeOpacity="0.5" strokeWidth="7" />
-    <path d="M-25-25L25 25M25-25L-25 25" stroke="var(--washi-deep)" strokeWidth="5" />
-    <rect x="-36" y={FIELD + 4} width="72" height="18" fill="var(--kinari)" stroke="var(--closed-line)" />
-    <text className="kit-quiet" textAnchor="middle" y={FIELD + 17} fontSize="12">
+    <path d="M-21-21L21 21M21-21L-21 21" stroke="var(--sumi)" strokeOpacity="0.5" strokeWidth="7" />
+    <path d="M-21-21L21 21M21-21L-21 21" stroke="var(--washi-deep)" strokeWidth="5" />
+    <text
+      className="kit-quiet"
+      textAnchor="middle"
+      y={FIELD + 18}
+      fontSize={TEXT}
+      style={{ paintOrder: 'stroke', stroke: 'var(--washi)', strokeWidth: 5 }}
+    >
       {word}
     </text>
   </g>
@@ -104,9 +125,14 @@ const Field = ({
         strokeWidth="1.5"
       />
       <Growth resource={resource} />
-      {covered ? <Planks word={textIn(board.locale).covered} /> : <Crowd g={board.view} at={at} />}
-      <Name y={-FIELD - 7}>{board.t.name(at)}</Name>
-      {covered ? null : <SignMark name={resource} x={-47} y={FIELD + 13} size={19} />}
+      {covered ? (
+        <Planks word={textIn(board.locale).covered} />
+      ) : (
+        <Crowd g={board.view} at={at} resource={resource} />
+      )}
+      <Name x={nameBy(board.view, at)} y={-FIELD - 6}>
+        {board.t.name(at)}
+      </Name>
     </g>
   )
 }
@@ -115,34 +141,36 @@ const Border = ({ name }: { readonly name: string }) => (
   <g>
     <path
       className="spot-paper"
-      d="M0-30L30 0L0 30L-30 0Z"
+      d="M0-27L27 0L0 27L-27 0Z"
       fill="var(--kinari)"
       stroke="var(--sumi)"
       strokeWidth="1.5"
     />
     <path d="M-13-9Q0-5 13-9M-11-3H11M-8-6V13M8-6V13" fill="none" stroke="var(--sumi)" strokeWidth="2.6" />
-    <Name y={48}>{name}</Name>
+    <Name y={45}>{name}</Name>
   </g>
 )
 
 const River = ({ name }: { readonly name: string }) => (
   <g>
-    <circle className="spot-paper" r="25" fill="var(--wash-water)" stroke="var(--sumi)" strokeWidth="1.5" />
+    <circle className="spot-paper" r="23" fill="var(--wash-water)" stroke="var(--sumi)" strokeWidth="1.5" />
     <path
       d="M-17-7q6-6 11.500 0t11.500 0t11.500 0M-17 4q6-6 11.500 0t11.500 0t11.500 0M-12 14q6-5 12 0t12 0"
       fill="none"
       stroke="var(--ai)"
       strokeWidth="1.6"
     />
-    <Name y={43}>{name}</Name>
+    <Name y={41}>{name}</Name>
   </g>
 )
 
-const Way = ({ name }: { readonly name: string }) => (
+const Way = ({ name, by }: { readonly name: string; readonly by: number }) => (
   <g>
     <circle className="spot-paper" r="18" fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1.5" />
     <circle r="11" fill="none" stroke="var(--sumi)" strokeOpacity="0.3" />
-    <Name y={36}>{name}</Name>
+    <Name x={by} y={36}>
+      {name}
+    </Name>
   </g>
 )
 
@@ -155,6 +183,6 @@ export const Place = ({ board, at }: { readonly board: BoardProps<G>; readonly a
   ) : kind === 'river' ? (
     <River name={name} />
   ) : (
-    <Way name={name} />
+    <Way name={name} by={nameBy(board.view, at)} />
   )
 }

@@ -5,12 +5,11 @@ import { faresFrom } from '../board.ts'
 import { sharesOf } from '../cities.ts'
 import { crowdAt } from '../figures.ts'
 import { isCity, isResource, KIND, type SpaceId } from '../ids.ts'
-import { YIELDS } from '../data/yields.ts'
 import type { G } from '../position.ts'
+import { yieldOf } from './forecast.ts'
 import { textIn } from './text.ts'
 
 type Board = BoardProps<G>
-const yieldFor = (samurai: number): number => YIELDS.find((row) => row.samurai === samurai)?.pieces ?? 0
 
 const fareTo = (board: Board, seat: Seat, figure: string, to: SpaceId): string => {
   const g = board.view
@@ -20,7 +19,7 @@ const fareTo = (board: Board, seat: Seat, figure: string, to: SpaceId): string =
 }
 
 const yieldHere = (board: Board, at: SpaceId, more: number): string | undefined =>
-  isResource(KIND[at]) ? `+${yieldFor(crowdAt(board.view, at) + more)} ${board.t.name(KIND[at])}` : undefined
+  isResource(KIND[at]) ? `+${yieldOf(crowdAt(board.view, at) + more)} ${board.t.name(KIND[at])}` : undefined
 
 const incomeHere = (board: Board, at: SpaceId): string | undefined => {
   const share = isCity(at) ? sharesOf(board.view, at).find(({ seat }) => seat === board.seat) : undefined

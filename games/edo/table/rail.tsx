@@ -1,206 +1,192 @@
-/** The displays beside the map: merchant cards, special permits, wishes, packages, prices of buildings. */
-import { cutPath, offerAt, Points, SignMark, Spot, type BoardProps } from '@machiya/kit'
-import { ACTION, BUILDING, BUILDING_IDS, COUNT, PACKAGE, PACKAGE_IDS, WISH } from '../ids.ts'
+/** The displays beside the map: the own plan above, and below it what is planned from or what is on offer. */
+import { offerAt, Points, SignMark, type BoardProps, type SignName } from '@machiya/kit'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { BuildingId } from '../data/buildings.ts'
+import { BUILDING, BUILDING_IDS } from '../ids.ts'
 import type { G } from '../position.ts'
-import { RAIL } from './layout.ts'
-import { Lots, MerchantSheet, PriceLine } from './market.tsx'
-import { actionsOf, signOfAction } from './signs.ts'
+import { Packages, Permits, Wishes } from './displays.tsx'
+import { RAIL, SHEET, SLIPS, TEXT } from './layout.ts'
+import { Lots, lotsIn, MerchantSheet, PriceLine } from './market.tsx'
+import { PlanChoice, planner, planningRoom } from './plan.tsx'
+import { pocketSlips, SlipRows } from './slips.tsx'
+import { OwnPlan, PLAN_HEIGHT } from './slots.tsx'
 import { textIn } from './text.ts'
 
 type Board = BoardProps<G>
 const W = RAIL.width
 
-const Heading = ({
-  children,
-  y,
-  aside,
-}: {
-  readonly children: string
-  readonly y: number
-  readonly aside?: string
-}) => (
-  <g>
-    <text className="kit-title" x="0" y={y} fontSize="15">
-      {children}
-    </text>
-    {aside ? (
-      <text className="kit-quiet" x={W} y={y} textAnchor="end" fontSize="12">
-        {aside}
-      </text>
-    ) : null}
-  </g>
-)
-
-const PermitSheet = ({
-  board,
-  id,
-  x,
-  y,
-}: {
-  readonly board: Board
-  readonly id: G['specials']['of'][number]
-  readonly x: number
-  readonly y: number
-}) => (
-  <g transform={`translate(${x} ${y})`}>
-    <Spot
-      board={board}
-      pick={id}
-      label={`${board.t.name(id)}: ${actionsOf(id)
-        .map((action) => board.t.name(action))
-        .join(', ')}`}
-    >
-      <path
-        className="spot-paper"
-        d={cutPath(0, 0, W / 2 - 4, 62, 7)}
-        fill="var(--kinari)"
-        stroke="var(--sumi)"
-        strokeWidth="1.5"
-      />
-      <text className="kit-title" x={(W / 2 - 4) / 2} y="17" fontSize="12" textAnchor="middle">
-        {board.t.name(id)}
-      </text>
-      {actionsOf(id).map((action, i) => (
-        <g key={action} transform={`translate(${18 + i * 50} 42)`}>
-          <SignMark name={signOfAction(action)} size={22} x={6} />
-          <text className="kit-figure" x="20" dy="0.35em" fontSize="13" fill="var(--sumi)">
-            {ACTION[action].activations}×
-          </text>
-        </g>
-      ))}
-    </Spot>
-  </g>
-)
-
-const Permits = ({ board, y }: { readonly board: Board; readonly y: number }) => (
-  <g transform={`translate(0 ${y})`}>
-    <Heading y={12} aside={`5 ${board.t.name('ryo')}`}>
-      {textIn(board.locale).permits}
-    </Heading>
-    {board.view.specials.of.map((id, i) => (
-      <PermitSheet key={id} board={board} id={id} x={(i % 2) * (W / 2 + 4)} y={20 + Math.floor(i / 2) * 68} />
-    ))}
-  </g>
-)
-
-const WishRow = ({ board, at }: { readonly board: Board; readonly at: number }) => {
-  const wish = board.view.wishes.of[at]
-  const privilege = board.view.privileges.of[at]
-  if (!wish) return null
-  const preview = at >= COUNT['open-wishes']
-  return (
-    <g transform={`translate(0 ${20 + at * 62})`} opacity={preview ? 0.7 : 1}>
-      <Spot board={board} pick={wish} label={board.t.name(wish)}>
-        <path
-          className="spot-paper"
-          d={cutPath(0, 0, W, 58, 7)}
-          fill={preview ? 'var(--washi-deep)' : 'var(--kinari)'}
-          stroke="var(--sumi)"
-          strokeWidth="1.5"
-        />
-        <SignMark
-          name={WISH[wish].by === 'trade' ? 'merchant' : WISH[wish].by === 'travel' ? 'samurai' : 'castle'}
-          x={17}
-          y={23}
-          size={25}
-        />
-        <text className="kit-title" x="36" y="18" fontSize="13">
-          {board.t.name(wish)}
-        </text>
-        <PriceLine price={WISH[wish].price} x={30} y={31} />
-        {privilege ? (
-          <text className="kit-quiet" x="36" y="52" fontSize="12">
-            {board.t.name(privilege)}
-          </text>
-        ) : null}
-      </Spot>
-    </g>
-  )
+const SIGNS: Readonly<Record<BuildingId, SignName>> = {
+  house: 'shop',
+  'trading-post': 'thouse',
+  fortress: 'castle',
+  temple: 'temple',
 }
+const buildingsIn = (board: Board) =>
+  BUILDING_IDS.filter((id) => id !== 'temple' || board.view.about.options.jiin)
 
-const Wishes = ({ board, y }: { readonly board: Board; readonly y: number }) => (
-  <g transform={`translate(0 ${y})`}>
-    <Heading y={12}>{textIn(board.locale).wishes}</Heading>
-    {[0, 1, 2, 3].map((at) => (
-      <WishRow key={at} board={board} at={at} />
-    ))}
-  </g>
-)
-
-const Buildings = ({ board, y }: { readonly board: Board; readonly y: number }) => (
-  <g transform={`translate(0 ${y})`}>
-    <Heading y={12}>{textIn(board.locale).buildings}</Heading>
-    {BUILDING_IDS.filter((id) => id !== 'temple' || board.view.about.options.jiin).map((id, i) => (
-      <g key={id} transform={`translate(0 ${20 + i * 30})`}>
-        <path d={`M0 28H${W}`} stroke="var(--hair)" />
-        <SignMark
-          name={
-            id === 'house'
-              ? 'shop'
-              : id === 'trading-post'
-                ? 'thouse'
-                : id === 'fortress'
-                  ? 'castle'
-                  : 'temple'
-          }
-          x={13}
-          y={14}
-          size={22}
-        />
-        <PriceLine price={BUILDING[id].cost} x={34} y={14} />
-        <Points x={W - 14} y={14} size={22} value={BUILDING[id].points} />
+const Buildings = ({ board }: { readonly board: Board }) => (
+  <g>
+    <text className="kit-title" y="15" fontSize="16">
+      {textIn(board.locale).buildings}
+    </text>
+    {buildingsIn(board).map((id, i) => (
+      <g key={id} transform={`translate(0 ${22 + i * 31})`}>
+        <path d={`M0 30H${W}`} stroke="var(--hair)" />
+        <SignMark name={SIGNS[id]} x={14} y={15} size={22} />
+        <PriceLine price={BUILDING[id].cost} x={34} y={15} step={50} />
+        <Points x={W - 15} y={15} size={27} value={BUILDING[id].points} />
       </g>
     ))}
   </g>
 )
 
-const Packages = ({ board, y }: { readonly board: Board; readonly y: number }) => (
-  <g transform={`translate(0 ${y})`}>
-    <Heading y={12}>{textIn(board.locale).packages}</Heading>
-    {PACKAGE_IDS.filter((id) => board.view.packages.includes(id) || offerAt(board.offers, id)).map(
-      (id, i) => (
-        <g key={id} transform={`translate(0 ${20 + i * 40})`}>
-          <Spot board={board} pick={id} label={board.t.name(id)}>
-            <path
-              className="spot-paper"
-              d={cutPath(0, 0, W, 35, 7)}
-              fill="var(--kinari)"
-              stroke="var(--sumi)"
-              strokeWidth="1.5"
-            />
-            <PriceLine price={PACKAGE[id]} x={8} y={18} />
-            <text className="kit-quiet" x={W - 8} y="22" fontSize="12" textAnchor="end">
-              {board.t.name(id)}
-            </text>
-          </Spot>
-        </g>
-      ),
-    )}
+const Merchants = ({ board }: { readonly board: Board }) => (
+  <g>
+    <MerchantSheet board={board} at={0} />
+    <MerchantSheet board={board} at={1} />
   </g>
 )
 
-export const Rail = ({ board }: { readonly board: Board }) => {
+type Block = { readonly id: string; readonly height: number; readonly drawn: ReactNode }
+
+/** Laid one under the other. */
+const Stack = ({ blocks }: { readonly blocks: readonly Block[] }) => (
+  <g>
+    {blocks.map(({ id, drawn }, i) => (
+      <g
+        key={id}
+        transform={`translate(0 ${blocks.slice(0, i).reduce((sum, { height }) => sum + height, 0)})`}
+      >
+        {drawn}
+      </g>
+    ))}
+  </g>
+)
+
+const marketOf = (board: Board): readonly Block[] => {
   const { tokken } = board.view.about.options
-  const starting = board.task?.task === 'begin' || offerAt(board.offers, 'package-1') !== undefined
+  const lots = lotsIn(board).length
+  const rows = Math.ceil(board.view.specials.of.length / 2)
+  return [
+    { id: 'merchants', height: 104, drawn: <Merchants board={board} /> },
+    ...(lots ? [{ id: 'lots', height: Math.ceil(lots / 3) * 44 + 8, drawn: <Lots board={board} /> }] : []),
+    { id: 'permits', height: 24 + rows * 66 + 8, drawn: <Permits board={board} /> },
+    ...(tokken ? [{ id: 'wishes', height: 222, drawn: <Wishes board={board} /> }] : []),
+    ...(lots && tokken ? [] : [pricesOf(board)]),
+  ]
+}
+
+type Face = 'plan' | 'market'
+const FACES: readonly Face[] = ['plan', 'market']
+const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' '
+
+/** While one plans, the displays lie behind the permits: two tabs turn the sheet. */
+const Faces = ({
+  board,
+  face,
+  turn,
+}: {
+  readonly board: Board
+  readonly face: Face
+  turn(face: Face): void
+}) => (
+  <g>
+    {FACES.map((each, i) => (
+      <g
+        key={each}
+        className="spot"
+        role="button"
+        tabIndex={0}
+        aria-pressed={each === face}
+        aria-label={textIn(board.locale).faces[i]}
+        transform={`translate(${i * (W / 2)} 0)`}
+        onClick={() => turn(each)}
+        onKeyDown={(event) => {
+          if (!isPress(event)) return
+          event.preventDefault()
+          turn(each)
+        }}
+      >
+        <rect className="tab" width={W / 2} height="30" fill="transparent" />
+        <text className={each === face ? 'kit-title' : 'kit-quiet'} x="2" y="19" fontSize="16">
+          {textIn(board.locale).faces[i]}
+        </text>
+        <path
+          d={`M0 27H${W / 2 - 6}`}
+          stroke={each === face ? 'var(--sumi)' : 'var(--hair)'}
+          strokeWidth={each === face ? 4 : 1}
+        />
+      </g>
+    ))}
+  </g>
+)
+
+const PRICES = 154
+const pricesOf = (board: Board): Block => ({
+  id: 'buildings',
+  height: PRICES,
+  drawn: <Buildings board={board} />,
+})
+
+const startBlocks = (board: Board): readonly Block[] => [
+  { id: 'packages', height: 250, drawn: <Packages board={board} /> },
+  { id: 'permits', height: 172, drawn: <Permits board={board} /> },
+  pricesOf(board),
+]
+
+const isStarting = (board: Board): boolean =>
+  board.task?.task === 'begin' || offerAt(board.offers, 'package-1') !== undefined
+
+const blocksOf = (board: Board, face: Face, turn: (face: Face) => void): readonly Block[] => {
+  if (isStarting(board)) return startBlocks(board)
+  const me = planner(board)
+  const plan = { id: 'plan', height: board.seat === null ? 0 : PLAN_HEIGHT, drawn: <OwnPlan board={board} /> }
+  if (!me) return [plan, ...marketOf(board)]
+  const faces = { id: 'faces', height: 40, drawn: <Faces board={board} face={face} turn={turn} /> }
+  if (face === 'market') return [plan, faces, ...marketOf(board)]
+  const choice = { id: 'choice', height: planningRoom(me), drawn: <PlanChoice board={board} me={me} /> }
+  const left = SHEET.height - 10 - plan.height - faces.height - choice.height
+  return [plan, faces, choice, ...(left > PRICES ? [pricesOf(board)] : [])]
+}
+
+const useBlocks = (board: Board): readonly Block[] => {
+  const [face, turn] = useState<Face>('plan')
+  return blocksOf(board, face, turn)
+}
+
+/** The rail of the sheet. */
+export const Rail = ({ board }: { readonly board: Board }) => {
+  const blocks = useBlocks(board)
   return (
     <g transform={`translate(${RAIL.x} 0)`}>
-      <path d={`M-14 0V1000`} stroke="var(--sumi)" strokeWidth="1.5" />
-      <rect x="-14" y="0" width={W + 30} height="1000" fill="var(--washi)" fillOpacity="0.92" />
-      {starting ? (
-        <Packages board={board} y={14} />
-      ) : (
-        <>
-          <MerchantSheet board={board} at={0} y={14} />
-          <MerchantSheet board={board} at={1} y={96} />
-          <text className="kit-quiet" x={W} y="186" fontSize="12" textAnchor="end">
-            {board.view.merchantStack.of.length} {textIn(board.locale).stack}
-          </text>
-        </>
-      )}
-      <Permits board={board} y={starting ? 252 : 200} />
-      {tokken ? <Wishes board={board} y={starting ? 418 : 362} /> : null}
-      <Buildings board={board} y={tokken ? (starting ? 700 : 644) : starting ? 430 : 380} />
-      <Lots board={board} y={tokken ? 800 : 560} />
+      <rect x="-12" width={SHEET.width - RAIL.x + 12} height={SHEET.height} fill="var(--washi)" />
+      <path d={`M-12 0V${SHEET.height}`} stroke="var(--sumi)" strokeWidth="1.5" />
+      <g transform="translate(0 10)">
+        <Stack blocks={blocks} />
+      </g>
     </g>
+  )
+}
+
+/** The same displays on a sheet of their own, under the map of a phone. */
+export const RailSheet = ({ board }: { readonly board: Board }) => {
+  const offers = pocketSlips(board)
+  const slips = {
+    id: 'slips',
+    height: offers.length * (SLIPS.height + 6) + (offers.length ? 8 : 0),
+    drawn: <SlipRows board={board} offers={offers} />,
+  }
+  const blocks = [slips, ...useBlocks(board)]
+  const height = blocks.reduce((sum, block) => sum + block.height, 12)
+  return (
+    <svg
+      viewBox={`-8 0 ${W + 16} ${height}`}
+      width="100%"
+      role="group"
+      aria-label={textIn(board.locale).displays}
+      fontSize={TEXT}
+    >
+      <Stack blocks={blocks} />
+    </svg>
   )
 }

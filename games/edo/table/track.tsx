@@ -3,36 +3,47 @@ import { SeatChip, type BoardProps } from '@machiya/kit'
 import { seatsOf } from '@machiya/kernel'
 import { COUNT } from '../ids.ts'
 import type { G } from '../position.ts'
-import { RAIL } from './layout.ts'
+import { LABEL, TRACK } from './layout.ts'
 import { textIn } from './text.ts'
 
-const LEFT = 96
-const STEPS = 17
-const STEP = (RAIL.x - 40 - LEFT) / STEPS
-const Y = 958
+const NAME = 70
+const STEPS = 19
+const STEP = (TRACK.width - NAME) / STEPS
 
 export const Track = ({ board }: { readonly board: BoardProps<G> }) => {
   const g = board.view
   const end = COUNT['points-to-end']
   return (
-    <g transform={`translate(0 ${Y})`}>
+    <g transform={`translate(${TRACK.x} ${TRACK.y})`}>
       <rect
-        x="14"
-        y="-16"
-        width={RAIL.x - 48}
-        height="44"
+        width={TRACK.width}
+        height={TRACK.height}
         fill="var(--kinari)"
         stroke="var(--sumi)"
         strokeWidth="1.5"
       />
-      <text className="kit-title" x="26" y="11" fontSize="14">
+      <text className="kit-title" x="10" y={TRACK.height / 2} dy="0.35em" fontSize="16">
         {textIn(board.locale).power}
       </text>
       {Array.from({ length: STEPS }, (_, n) => (
-        <g key={n} transform={`translate(${LEFT + n * STEP} 0)`}>
-          {n >= end ? <rect y="-15" width={STEP} height="42" fill="var(--wash-rose)" /> : null}
-          <path d="M0-16V28" stroke="var(--hair)" />
-          <text className="kit-figure" x="4" y="-3" fontSize="12" fill="var(--sumi-light)">
+        <g key={n} transform={`translate(${NAME + n * STEP} 0)`}>
+          {n >= end ? (
+            <rect
+              y="1"
+              width={STEP - (n === STEPS - 1 ? 1 : 0)}
+              height={TRACK.height - 2}
+              fill="var(--wash-rose)"
+            />
+          ) : null}
+          <path d={`M0 0V${TRACK.height}`} stroke="var(--hair)" />
+          <text
+            className="kit-figure"
+            x={STEP / 2}
+            y="14"
+            fontSize={LABEL}
+            textAnchor="middle"
+            fill="var(--sumi-light)"
+          >
             {n}
           </text>
         </g>
@@ -41,15 +52,8 @@ export const Track = ({ board }: { readonly board: BoardProps<G> }) => {
         const player = board.players[seat]
         const { points } = g.seats[seat]
         const before = seatsOf(g).filter((other) => other < seat && g.seats[other].points === points).length
-        return player ? (
-          <SeatChip
-            key={seat}
-            player={player}
-            x={LEFT + Math.min(points, STEPS - 1) * STEP + 17 + before * 9}
-            y={12}
-            size={22}
-          />
-        ) : null
+        const x = NAME + (Math.min(points, STEPS - 1) + 0.5) * STEP + before * 9 - 4
+        return player ? <SeatChip key={seat} player={player} x={x} y={29} size={22} /> : null
       })}
     </g>
   )

@@ -1,0 +1,147 @@
+/** The plans of all seats side by side: backs until the cards are turned, then what each was. A row opens the whole mat. */
+import { cutPath, SeatChip, SignMark, type BoardProps } from '@machiya/kit'
+import { seatsOf, type Seat } from '@machiya/kernel'
+import type { KeyboardEvent } from 'react'
+import type { G, Slot } from '../position.ts'
+import { LABEL, PLANS } from './layout.ts'
+import { signOfAction } from './signs.ts'
+import { textIn } from './text.ts'
+
+type Board = BoardProps<G>
+const CARD = { width: 54, height: 27, step: 59 } as const
+const CARDS = 3
+
+const sizeOf = ({ own, white, black }: Slot): number => own + white + black
+
+/** A card that was just turned is told by a pale band and turns over as it appears. */
+const Turned = ({
+  slot,
+  fresh,
+  calm,
+}: {
+  readonly slot: Slot
+  readonly fresh: boolean
+  readonly calm: boolean
+}) => (
+  <g className={fresh && !calm ? 'edo-turned' : undefined}>
+    <path
+      d={cutPath(0, 0, CARD.width, CARD.height, 5)}
+      fill={fresh ? 'var(--news)' : 'var(--kinari)'}
+      stroke="var(--sumi)"
+      strokeWidth="1.3"
+    />
+    <SignMark name={signOfAction(slot.action)} x={18} y={CARD.height / 2} size={21} />
+    <text
+      className="kit-figure"
+      x={CARD.width - 7}
+      y={CARD.height / 2}
+      dy="0.35em"
+      fontSize={LABEL}
+      textAnchor="end"
+      fill="var(--sumi)"
+    >
+      {sizeOf(slot)}
+    </text>
+  </g>
+)
+
+const Back = () => (
+  <g>
+    <path
+      d={cutPath(0, 0, CARD.width, CARD.height, 5)}
+      fill="var(--ai)"
+      stroke="var(--sumi)"
+      strokeWidth="1.3"
+    />
+    <path
+      d="M8 18q6-8 12 0t12 0t12 0M8 12q6-8 12 0t12 0t12 0"
+      fill="none"
+      stroke="var(--on-ai)"
+      strokeOpacity="0.5"
+      strokeWidth="1.2"
+    />
+  </g>
+)
+
+const Gap = () => (
+  <path
+    d={cutPath(0, 0, CARD.width, CARD.height, 5)}
+    fill="none"
+    stroke="var(--sumi)"
+    strokeOpacity="0.35"
+    strokeDasharray="3 3"
+  />
+)
+
+/** How many cards lie face down: in planning all three once a seat is ready. */
+const backsOf = (g: G, seat: Seat): number => {
+  const floor = g.floors.at(-1)
+  const ready = floor ? floor.closed[floor.seats.indexOf(seat)] : false
+  return floor ? (ready ? CARDS : 0) : g.seats[seat].faceDown
+}
+
+const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' '
+
+const Row = ({
+  board,
+  seat,
+  open,
+}: {
+  readonly board: Board
+  readonly seat: Seat
+  open(seat: Seat): void
+}) => {
+  const g = board.view
+  const player = board.players[seat]
+  const { turned } = g.seats[seat]
+  const backs = backsOf(g, seat)
+  const fresh = board.news.some(({ tiding, a }) => tiding === 'turned-up' && a['seat'] === seat)
+  return (
+    <g
+      className="spot"
+      role="button"
+      tabIndex={0}
+      aria-label={textIn(board.locale).mat(player?.name ?? '')}
+      onClick={() => open(seat)}
+      onKeyDown={(event) => {
+        if (!isPress(event)) return
+        event.preventDefault()
+        open(seat)
+      }}
+    >
+      <rect className="tab" width={PLANS.width} height={PLANS.row} fill="var(--washi)" fillOpacity="0.86" />
+      {player ? <SeatChip player={player} x={16} y={PLANS.row / 2} size={24} /> : null}
+      {[0, 1, 2].map((at) => {
+        const slot = turned[at]
+        return (
+          <g key={at} transform={`translate(${36 + at * CARD.step} 3)`}>
+            {slot ? (
+              <Turned slot={slot} fresh={fresh && at === turned.length - 1} calm={board.calm} />
+            ) : at < turned.length + backs ? (
+              <Back />
+            ) : (
+              <Gap />
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+const TURN =
+  '.edo-turned{animation:edo-turn .24s cubic-bezier(.2,.7,.2,1);transform-box:fill-box;transform-origin:center}@keyframes edo-turn{from{transform:scaleX(0)}}'
+
+export const Lineup = ({ board, open }: { readonly board: Board; open(seat: Seat): void }) => {
+  const seats = seatsOf(board.view)
+  return (
+    <g transform={`translate(${PLANS.x} ${PLANS.bottom - seats.length * PLANS.row})`}>
+      <style>{TURN}</style>
+      {seats.map((seat, i) => (
+        <g key={seat} transform={`translate(0 ${i * PLANS.row})`}>
+          <Row board={board} seat={seat} open={open} />
+        </g>
+      ))}
+    </g>
+  )
+}

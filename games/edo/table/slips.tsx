@@ -1,0 +1,94 @@
+/** Choices that belong to no place: turning a card, ending, paying, as paper slips in the eastern bay. */
+import { cutPath, Spot, type BoardProps } from '@machiya/kit'
+import { offerOf, type Offer } from '@machiya/kernel'
+import type { G } from '../position.ts'
+import { RAIL, SLIPS, TEXT } from './layout.ts'
+
+type Board = BoardProps<G>
+const LOOSE: ReadonlySet<string> = new Set([
+  'turn-up',
+  'done',
+  'ready',
+  'back',
+  'reopen',
+  'send',
+  'move',
+  'drive-off',
+  'recruit',
+  'pay',
+  'preview-trade',
+  'wood',
+  'stone',
+  'rice',
+  'city',
+])
+
+/** Whether a pick lies nowhere on the table. */
+const isLoose = ({ pick }: Offer): boolean => typeof pick === 'number' || LOOSE.has(pick)
+const looseOf = (board: Board): readonly Offer[] => board.offers.filter(isLoose)
+
+const Slip = ({
+  board,
+  offer,
+  width,
+}: {
+  readonly board: Board
+  readonly offer: Offer
+  readonly width: number
+}) => {
+  const text = board.task ? offerOf(board.words, board.task, offer, board.t) : String(offer.pick)
+  return (
+    <Spot board={board} pick={offer.pick} label={text}>
+      <path
+        className="spot-paper"
+        d={cutPath(0, 0, width, SLIPS.height, 7)}
+        fill="var(--washi)"
+        stroke="var(--sumi)"
+        strokeWidth="1.5"
+      />
+      <text
+        className="kit-title"
+        x={width / 2}
+        y={SLIPS.height / 2}
+        dy="0.35em"
+        textAnchor="middle"
+        fontSize={TEXT + 0.5}
+      >
+        {text}
+      </text>
+    </Spot>
+  )
+}
+
+/** Stacked upward from the corner. */
+export const Slips = ({ board }: { readonly board: Board }) => {
+  const loose = looseOf(board)
+  return (
+    <g>
+      {loose.map((offer, i) => (
+        <g
+          key={offer.pick}
+          transform={`translate(${SLIPS.right - SLIPS.width} ${SLIPS.bottom - (loose.length - i) * (SLIPS.height + 6) + 6})`}
+        >
+          <Slip board={board} offer={offer} width={SLIPS.width} />
+        </g>
+      ))}
+    </g>
+  )
+}
+
+/** On the small map a thumb finds no building site: what is done there lies as slips too. */
+const isSmall = ({ pick }: Offer): boolean =>
+  typeof pick === 'string' && (pick.includes('@') || pick.startsWith('full:') || pick === 'merchant')
+export const pocketSlips = (board: Board): readonly Offer[] =>
+  board.offers.filter((offer) => isLoose(offer) || isSmall(offer))
+
+export const SlipRows = ({ board, offers }: { readonly board: Board; readonly offers: readonly Offer[] }) => (
+  <g>
+    {offers.map((offer, i) => (
+      <g key={offer.pick} transform={`translate(0 ${i * (SLIPS.height + 6)})`}>
+        <Slip board={board} offer={offer} width={RAIL.width} />
+      </g>
+    ))}
+  </g>
+)
