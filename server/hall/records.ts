@@ -56,10 +56,10 @@ export const logFor = async (
   demandLook(desk, who, watch)
   const viewer = seat === null ? 'public' : demandSeat(desk, who, seat)
   const events = await eventsSince(house, id, 0)
-  if (events.length === 0) return '{"entries":[]}'
+  if (events.length === 0) return '{"number":-1,"entries":[]}'
   const told = await house.rules.ask('log', { game: desk.row.game, events, viewer })
   if ('broken' in told) throw problem('broken', 'the log of this game could not be made')
-  return `{"entries":${told.entries}}`
+  return told.log
 }
 
 /** What was told is one more change of the view. */

@@ -39,6 +39,8 @@ export const Offers = z.object({
 export const LogAsk = z.object({ seat: Seat.nullable(), watch: Token.optional() })
 /** Everything that was told so far, as this viewer heard it then. What was taken back is not in it. */
 export const Log = z.object({
+  /** The position up to which it tells. */
+  number: z.int(),
   entries: z.array(
     z.object({ number: z.int(), mover: Seat.nullable(), at: Millis, tidings: z.array(z.unknown()) }),
   ),

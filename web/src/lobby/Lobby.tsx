@@ -6,6 +6,7 @@ import { Button, LinkButton } from '../parts/Paper.tsx'
 import { useText } from '../text/index.ts'
 import { Bar } from './Bar.tsx'
 import { MyTables } from './MyTables.tsx'
+import { OpenTables } from './OpenTables.tsx'
 import { playNow } from './play-now.ts'
 
 const Print = ({ game }: { readonly game: Listed }) => {
@@ -81,6 +82,7 @@ export const Lobby = () => {
             <Print key={game} game={game} />
           ))}
         </section>
+        <OpenTables />
       </main>
       <Newcomers />
     </div>

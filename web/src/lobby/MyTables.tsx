@@ -40,7 +40,7 @@ export const waitsForMe = ({ waiting, mine, over }: Line): boolean =>
 
 const gatherLines = async (): Promise<Line[]> => {
   const [solo, remote] = await Promise.all([allTables(), myRemoteTables()])
-  const all = [...solo.map(soloLine), ...remote]
+  const all = [...solo.map(soloLine), ...remote.open, ...remote.over]
   return all.sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)) || b.moved - a.moved)
 }
 

@@ -26,6 +26,8 @@ const startPlan = (taken: Taken): Plan => {
     options: {},
     title: '',
     clock: 'none',
+    listed: false,
+    hints: false,
   }
 }
 
@@ -81,7 +83,7 @@ const Form = ({ game, taken }: { readonly game: GameName; readonly taken: Taken 
     const laid = await (withFriends ? layForFriends(game, plan, say) : layAtHome(game, plan, say))
     setBusy(false)
     if (laid.to !== undefined) go(laid.to)
-    else setFault(laid.fault === 'offline' ? say('offline.text') : laid.fault)
+    else setFault(laid.fault)
   }
   const options = Object.entries(taken.game.options)
   return (
@@ -130,6 +132,20 @@ const Form = ({ game, taken }: { readonly game: GameName; readonly taken: Taken 
               chosen={plan.options[id]}
               onChange={(next) => change({ options: { ...plan.options, [id]: next } })}
             />
+          ))}
+        </fieldset>
+      ) : null}
+      {withFriends ? (
+        <fieldset className="options">
+          {(['listed', 'hints'] as const).map((flag) => (
+            <label key={flag} className="option-flag">
+              <input
+                type="checkbox"
+                checked={plan[flag]}
+                onChange={({ target }) => change({ [flag]: target.checked })}
+              />
+              <span>{say(`new.${flag}`)}</span>
+            </label>
           ))}
         </fieldset>
       ) : null}

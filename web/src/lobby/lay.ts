@@ -1,7 +1,9 @@
 /** Makes the table that was planned: on this device, or on the server with links for friends. */
 import type { Level } from '@machiya/bots'
 import type { GameName } from '../games.ts'
-import { beGuest, keepLinks, layTable, linkTo } from '../remote/api.ts'
+import { beGuest, layTable } from '../remote/api.ts'
+import { faultText } from '../remote/faults.ts'
+import { keepLinks, linkTo } from '../remote/links.ts'
 import { useSettings } from '../settings.ts'
 import { deal } from '../solo/deal.ts'
 import type { SoloChair } from '../solo/session.ts'
@@ -23,6 +25,9 @@ export type Plan = {
   readonly options: Readonly<Record<string, string | boolean>>
   readonly title: string
   readonly clock: ClockChoice
+  /** Whether strangers find the table, and whether the coach may be asked there. */
+  readonly listed: boolean
+  readonly hints: boolean
 }
 type LaidTable =
   | { readonly to: string; readonly fault?: never }
@@ -62,11 +67,11 @@ const copy = async (link: string): Promise<void> => {
 
 export const layForFriends = async (
   game: GameName,
-  { chairs, options, title, clock }: Plan,
+  { chairs, options, title, clock, listed, hints }: Plan,
   say: Say,
 ): Promise<LaidTable> => {
   const guest = await beGuest(useSettings.getState().name || say('guest'))
-  if (guest.failed) return { fault: guest.failed.sentence || guest.failed.code }
+  if (guest.failed) return { fault: faultText(say, guest.failed) }
   const made = await layTable({
     game,
     options,
@@ -74,8 +79,10 @@ export const layForFriends = async (
     seats: chairs.map((chosen) => (isPerson(chosen) ? { kind: 'person' } : { kind: 'bot', level: chosen })),
     mySeat: 0,
     clock: CLOCKS[clock],
+    listed,
+    hints,
   })
-  if (made.failed) return { fault: made.failed.sentence || made.failed.code }
+  if (made.failed) return { fault: faultText(say, made.failed) }
   keepLinks(made.ok)
   const { table, links } = made.ok
   const first = links.find(({ seat }) => seat !== 0)

@@ -5,13 +5,12 @@ import { Bar } from '../lobby/Bar.tsx'
 import { Button } from '../parts/Paper.tsx'
 import { useSettings } from '../settings.ts'
 import { useText } from '../text/index.ts'
-import { beGuest, sit } from './api.ts'
+import { beGuest, sit, type Failed } from './api.ts'
+import { faultText } from './faults.ts'
 
-const enter = async (id: string, token: string, name: string): Promise<string> => {
-  const guest = await beGuest(name)
-  if (guest.failed) return guest.failed.sentence || guest.failed.code
-  const sat = await sit(id, token)
-  return sat.failed ? sat.failed.sentence || sat.failed.code : ''
+const enter = async (id: string, token: string, name: string): Promise<Failed | null> => {
+  const { failed } = await beGuest(name)
+  return failed ?? (await sit(id, token || undefined)).failed ?? null
 }
 
 export const Join = ({ id }: { readonly id: string }) => {
@@ -27,7 +26,7 @@ export const Join = ({ id }: { readonly id: string }) => {
     settings.set({ name: name.trim() })
     const wrong = await enter(id, token, name.trim())
     setBusy(false)
-    if (wrong) setFault(wrong === 'offline' ? say('offline.text') : wrong)
+    if (wrong) setFault(faultText(say, wrong))
     else go(`/table/${id}`, { replace: true })
   }
   return (

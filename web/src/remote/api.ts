@@ -1,11 +1,15 @@
 /** The house over HTTP. Every fault has a sentence that says what was wrong. */
 import type {
   Fault,
+  Hint,
+  Log,
   NewTable,
   Orders,
   Person,
   Replay,
   Sat,
+  SeatPlan,
+  TableChange,
   TableInfo,
   TableLines,
   TableMade,
@@ -21,15 +25,13 @@ export type Reply<T> =
 
 const OFFLINE: Failed = { code: 'offline', sentence: '' }
 
-const call = async <T>(method: string, path: string, body?: unknown, token?: string): Promise<Reply<T>> => {
+export const call = async <T>(method: string, path: string, body?: unknown): Promise<Reply<T>> => {
   try {
     const reply = await fetch(`/api/${path}`, {
       method,
-      headers: {
-        ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
-      ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+      ...(method === 'GET'
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
     })
     const json = (await reply.json()) as unknown
     return reply.ok ? { ok: json as T } : { failed: (json as Fault).error }
@@ -40,7 +42,12 @@ const call = async <T>(method: string, path: string, body?: unknown, token?: str
 
 /** Whether this browser has a cookie of the house; asking first would fill the console with refusals. */
 const KNOWN = 'machiya.known'
-const isKnown = (): boolean => localStorage.getItem(KNOWN) !== null
+export const isKnown = (): boolean => localStorage.getItem(KNOWN) !== null
+export const beKnown = (person: Person): void => localStorage.setItem(KNOWN, person.id)
+export const beUnknown = (): void => localStorage.removeItem(KNOWN)
+/** This browser was known, and the house does not know it any more. */
+export const isForgotten = async (): Promise<boolean> =>
+  isKnown() && (await call<Person>('GET', 'me')).failed?.code === 'not-signed-in'
 
 /** Becomes a guest of this name, or takes the name if one is a guest already. */
 export const beGuest = async (name: string): Promise<Reply<Person>> => {
@@ -50,15 +57,31 @@ export const beGuest = async (name: string): Promise<Reply<Person>> => {
   }
   const { ok, failed } = await call<Welcome>('POST', 'guests', { name })
   if (failed) return { failed }
-  localStorage.setItem(KNOWN, ok.person.id)
+  beKnown(ok.person)
   return { ok: ok.person }
 }
 
 export const layTable = (table: Partial<NewTable>): Promise<Reply<TableMade>> => call('POST', 'tables', table)
-export const tableInfo = (id: string, token?: string): Promise<Reply<TableInfo>> =>
-  call('GET', `tables/${id}`, undefined, token)
-export const sit = (id: string, token: string): Promise<Reply<Sat>> =>
-  call('POST', `tables/${id}/sit`, { token })
+/** `watch` is the secret of an onlooker's link. */
+export const tableInfo = (id: string, watch?: string): Promise<Reply<TableInfo>> =>
+  watch ? call('POST', `tables/${id}/watch`, { token: watch }) : call('GET', `tables/${id}`)
+/** Without a link: any free chair of a table that is listed. */
+export const sit = (id: string, token?: string): Promise<Reply<Sat>> =>
+  call('POST', `tables/${id}/sit`, token ? { token } : {})
+export const changeTable = (id: string, change: TableChange): Promise<Reply<TableInfo>> =>
+  call('PATCH', `tables/${id}`, change)
+export const setSeat = (id: string, seat: Seat, plan: SeatPlan): Promise<Reply<TableMade>> =>
+  call('PUT', `tables/${id}/seats/${seat}`, plan)
+export const handOver = (id: string, seat: Seat): Promise<Reply<TableInfo>> =>
+  call('POST', `tables/${id}/host`, { seat })
+export const leaveSeat = (id: string, seat: Seat): Promise<Reply<TableInfo>> =>
+  call('POST', `tables/${id}/leave`, { seat })
+export const hintFor = (id: string, seat: Seat): Promise<Reply<Hint>> =>
+  call('POST', `tables/${id}/hint`, { seat })
+export const logOf = (id: string, seat: Seat | null, watch?: string): Promise<Reply<Log>> =>
+  call('POST', `tables/${id}/log`, { seat, watch })
+export const openTables = async (): Promise<TableInfo[]> =>
+  (await call<TableLines>('GET', 'tables')).ok?.tables.map(({ table }) => table) ?? []
 export const startTable = (id: string): Promise<Reply<TableInfo>> => call('POST', `tables/${id}/start`)
 export const rematchTable = (id: string): Promise<Reply<TableMade>> => call('POST', `tables/${id}/rematch`)
 export const askUndo = (id: string, seat: Seat, number: number): Promise<Reply<TableInfo>> =>
@@ -84,26 +107,13 @@ const lineOf = ({ table, mySeats }: TableLines['tables'][number]): Line => ({
   here: false,
 })
 
-/** My tables on the server; none where there is no server or nobody is known there. */
-export const myRemoteTables = async (): Promise<Line[]> => {
-  if (!isKnown() || !navigator.onLine) return []
+type MyLines = { readonly open: readonly Line[]; readonly over: readonly Line[] }
+/** My tables on the server, those that wait for me first; none where there is no server or nobody is known there. */
+export const myRemoteTables = async (): Promise<MyLines> => {
+  if (!isKnown() || !navigator.onLine) return { open: [], over: [] }
   const [open, over] = await Promise.all([
     call<TableLines>('GET', 'me/tables'),
     call<TableLines>('GET', 'me/history'),
   ])
-  return [...(open.ok?.tables ?? []), ...(over.ok?.tables ?? [])].map(lineOf)
+  return { open: open.ok?.tables.map(lineOf) ?? [], over: over.ok?.tables.map(lineOf) ?? [] }
 }
-
-/** The secrets of the seats are shown once; the host's page keeps them. */
-const linksKey = (id: string): string => `machiya.links.${id}`
-export const keepLinks = ({ table, links }: TableMade): void =>
-  localStorage.setItem(linksKey(table.id), JSON.stringify(links))
-export const linksOf = (id: string): TableMade['links'] => {
-  try {
-    return JSON.parse(localStorage.getItem(linksKey(id)) ?? '[]') as TableMade['links']
-  } catch {
-    return []
-  }
-}
-/** The secret stands behind #, where no server and no referrer sees it. */
-export const linkTo = (id: string, token: string): string => `${location.origin}/join/${id}#${token}`

@@ -1,7 +1,7 @@
 /** A table on a server, behind the interface of any table. */
 import type { ChatLine, ServerMessage, TableInfo } from '@machiya/server/protocol'
-import type { Game, Pick, Position, Reason, Seat } from '@machiya/kernel'
-import { createStore, type StoreApi } from 'zustand'
+import type { Game, Position, Seat } from '@machiya/kernel'
+import { createStore } from 'zustand'
 import { isGame, takeDown } from '../games.ts'
 import { keepVisit, visitOf } from '../solo/shelf.ts'
 import {
@@ -10,11 +10,14 @@ import {
   type Chair,
   type Entry,
   type Line,
+  type Step,
   type TableClient,
   type TableState,
 } from '../table/client.ts'
-import { askUndo, consentUndo, keepLinks, ordersOf, rematchTable, setOrders, tableInfo } from './api.ts'
+import { isForgotten, logOf, ordersOf, tableInfo } from './api.ts'
 import { applyChanges } from './changes.ts'
+import { deeds } from './deeds.ts'
+import { readBefore, withPast } from './past.ts'
 import { openWire, type Wire } from './wire.ts'
 
 const CATCHING_UP_MS = 250
@@ -28,6 +31,7 @@ const chairOf = (seat: TableInfo['seats'][number]): Chair => ({
   away: seat.away,
   bank: seat.bank,
   deadline: seat.deadline,
+  host: seat.host,
 })
 
 const mySeats = ({ seats }: TableInfo): Seat[] =>
@@ -43,6 +47,8 @@ const fromInfo = (info: TableInfo): Partial<TableState> => ({
   rematch: info.rematch,
   plea: info.undoAsked && { by: info.undoAsked.by as Seat, from: info.undoAsked.consent as Seat[] },
   clocked: info.clock.kind !== 'none',
+  hints: info.hints,
+  listed: info.listed,
 })
 
 const lineOf = ({ id, at, name, seat, text }: ChatLine): Line => ({
@@ -53,7 +59,15 @@ const lineOf = ({ id, at, name, seat, text }: ChatLine): Line => ({
   text,
 })
 
-type Mind = { seq: number; era: string; game: Game | undefined; wire: Wire | undefined; chat: number }
+type Mind = {
+  seq: number
+  era: string
+  game: Game | undefined
+  wire: Wire | undefined
+  chat: number
+  /** The log tells everything from the first move on. */
+  whole: boolean
+}
 
 const entryOf = (game: Game, view: Position, seat: Seat | null): Entry => ({
   number: view.number,
@@ -63,31 +77,58 @@ const entryOf = (game: Game, view: Position, seat: Seat | null): Entry => ({
 })
 
 /** What may be taken back: my own last moves. Whether something was shown since, only the house knows. */
-const undoAfter = (state: TableState, view: Position, made: Made | null): TableState['undo'] => {
+const undoAfter = (state: TableState, view: Position, made: Step | null): TableState['undo'] => {
   const was = state.view
   if (!was || view.number === was.number) return state.undo
   if (view.mover !== state.seat) return NO_UNDO
   return made ? { steps: [...state.undo.steps, made], no: null } : state.undo
 }
-type Made = TableState['undo']['steps'][number]
 
 export const openRemote = (id: string): TableClient => {
   const store = createStore<TableState>(() => ({ ...opening(id), chat: [] }))
-  const mind: Mind = { seq: -1, era: '', game: undefined, wire: undefined, chat: 0 }
-  let made: Made | null = null
+  const mind: Mind = { seq: -1, era: '', game: undefined, wire: undefined, chat: 0, whole: false }
+  let made: Step | null = null
   let closed = false
   /** The secret of an onlooker's link. */
   const watch = location.hash.slice(1) || undefined
   let visits = 0
+  let joining = false
+  let fetching = false
+  let again = false
 
   const remember = (): void => {
     const { view, seat, log } = store.getState()
-    if (view) void keepVisit({ id, seat, seq: mind.seq, era: mind.era, view, log, read: view.number })
+    const { seq, era, whole } = mind
+    if (view) void keepVisit({ id, seat, seq, era, view, log, read: view.number, whole })
   }
-  const show = (view: Position): void => {
+  /** Asks the house for what this device does not have of the log; the table does not wait for it. */
+  const fetchLog = async (): Promise<void> => {
+    const { seat } = store.getState()
+    const { ok } = await logOf(id, seat, seat === null ? watch : undefined)
+    if (!ok || closed || seat !== store.getState().seat) return
+    mind.whole = true
+    store.setState(({ log, read }) => {
+      const all = withPast(ok, log)
+      return { log: all, read: read < 0 ? readBefore(all, seat) : read }
+    })
+    remember()
+  }
+  const needLog = async (): Promise<void> => {
+    mind.whole = false
+    again = fetching
+    if (fetching) return
+    fetching = true
+    do {
+      again = false
+      await fetchLog()
+    } while (again)
+    fetching = false
+  }
+  const show = (view: Position, undone = false): void => {
     const state = store.getState()
     const { game } = mind
-    const told = game && view.number !== state.view?.number ? entryOf(game, view, state.seat) : undefined
+    const isNews = !undone && view.number !== state.view?.number
+    const told = game && isNews ? entryOf(game, view, state.seat) : undefined
     store.setState({
       view,
       undo: undoAfter(state, view, made),
@@ -96,10 +137,15 @@ export const openRemote = (id: string): TableClient => {
     if (view.number !== state.view?.number) made = null
     remember()
   }
+  const leave = async (): Promise<void> => {
+    const gone = (await isForgotten()) ? 'signed-out' : 'unknown'
+    store.setState({ status: 'gone', gone })
+  }
   /** What came with the first answer was missed; what comes later is seen as it happens. */
   const catchUp = (): void => store.setState(({ view }) => ({ caughtUp: view?.number ?? 0 }))
   const joinAgain = (): void => {
     const { seat } = store.getState()
+    joining = true
     const seen = mind.seq >= 0 ? { seen: { seq: mind.seq, era: mind.era } } : {}
     void mind.wire
       ?.ask({
@@ -111,8 +157,10 @@ export const openRemote = (id: string): TableClient => {
         ...(watch && seat === null ? { watch } : {}),
       })
       .then((answer) => {
-        if (!answer.ok && !closed) store.setState({ status: 'gone' })
-        else if (!store.getState().caughtUp) setTimeout(catchUp, CATCHING_UP_MS)
+        joining = false
+        if (!answer.ok && !closed) return leave()
+        if (!store.getState().caughtUp) setTimeout(catchUp, CATCHING_UP_MS)
+        return mind.whole || !store.getState().view ? undefined : needLog()
       })
   }
   const onDelta = (message: Extract<ServerMessage, { type: 'delta' }>): void => {
@@ -120,7 +168,8 @@ export const openRemote = (id: string): TableClient => {
     if (!view || message.seq > mind.seq + 1) return joinAgain()
     if (message.seq <= mind.seq) return
     mind.seq = message.seq
-    show({ ...applyChanges(view, message.changes), told: message.told as Position['told'] })
+    show({ ...applyChanges(view, message.changes), told: message.told as Position['told'] }, message.undo)
+    if (message.undo) void needLog()
   }
   const heard = (message: ServerMessage): void => {
     if (message.type === 'table') return onInfo(message.table)
@@ -132,9 +181,14 @@ export const openRemote = (id: string): TableClient => {
       })
     }
     if (message.type === 'view') {
+      const view = message.view as unknown as Position
+      const had = store.getState().view?.number ?? -1
       mind.seq = message.seq
       mind.era = message.era
-      return show(message.view as unknown as Position)
+      show(view)
+      if (view.number > had + 1 || view.number < had) mind.whole = false
+      if (!joining && !mind.whole) void needLog()
+      return
     }
     if (message.type === 'delta') onDelta(message)
   }
@@ -159,13 +213,13 @@ export const openRemote = (id: string): TableClient => {
       setTimeout(() => void enter(visit), 2000)
       return
     }
-    if (!info || !isGame(info.game)) return store.setState({ status: 'gone' })
+    if (!info || !isGame(info.game)) return leave()
     mind.game = (await takeDown(info.game)).game
     const last = await visitOf(id)
     if (closed || visit !== visits) return
     const seat = mySeats(info)[0] ?? null
     const back = last && last.seat === seat ? last : undefined
-    if (back) Object.assign(mind, { seq: back.seq, era: back.era })
+    if (back) Object.assign(mind, { seq: back.seq, era: back.era, whole: back.whole ?? false })
     store.setState({
       ...fromInfo(info),
       seat,
@@ -194,68 +248,3 @@ export const openRemote = (id: string): TableClient => {
     },
   }
 }
-
-const refused = (answer: { ok: boolean; rule?: string | undefined; sentence?: string }): Reason | null =>
-  answer.ok ? null : { rule: answer.rule ?? 'K3', sentence: answer.sentence ?? '' }
-
-/** What a player can do at the table. */
-const deeds = (
-  id: string,
-  store: StoreApi<TableState>,
-  wire: () => Wire | undefined,
-  making: (step: Made | null) => void,
-): Omit<TableClient, 'store' | 'open' | 'close'> => ({
-  play: async (pick: Pick) => {
-    const { seat, view } = store.getState()
-    const task = view?.agenda.at(-1)
-    const line = wire()
-    if (seat === null || !view || !task || !line) return null
-    making({ task: task.task, a: task.a, pick })
-    const answer = await line.ask({
-      type: 'move',
-      table: id,
-      seat,
-      number: view.number,
-      task: task.task,
-      pick,
-    })
-    if (!answer.ok) making(null)
-    return refused(answer)
-  },
-  undo: async () => {
-    const { seat, view, undo } = store.getState()
-    const line = wire()
-    if (seat === null || !view || !line) return null
-    const answer = await line.ask({ type: 'undo', table: id, seat, number: view.number })
-    const no = refused(answer)
-    store.setState({ undo: no ? { steps: [], no } : { steps: undo.steps.slice(0, -1), no: null } })
-    return no
-  },
-  lift: () => undefined,
-  takeOver: () => undefined,
-  say: (text: string) => void wire()?.ask({ type: 'chat', table: id, text }),
-  advise: null,
-  plead: async () => {
-    const { seat, view } = store.getState()
-    if (seat === null || !view) return null
-    const { failed } = await askUndo(id, seat, view.number)
-    return failed ? { rule: 'K11', sentence: failed.sentence } : null
-  },
-  answerPlea: (agree) => {
-    const { seat } = store.getState()
-    if (seat !== null) void consentUndo(id, seat, agree)
-  },
-  command: (orders) => {
-    const { seat } = store.getState()
-    if (seat === null) return
-    store.setState({ orders })
-    void setOrders(id, { seat, orders: [...orders] })
-  },
-  rematch: async () => {
-    const { rematch } = store.getState()
-    if (rematch) return `/table/${rematch}`
-    const { ok } = await rematchTable(id)
-    if (ok) keepLinks(ok)
-    return ok ? `/table/${ok.table.id}` : '/'
-  },
-})

@@ -14,12 +14,9 @@ export const botPick = ({ game, now, setup }: Session, seat: Seat, ms: number, e
 /** The coach sees what the seat sees, and nothing else. */
 export const hintFor = ({ game, now }: Session, seat: Seat, ms: number, entropy: string): Hint | null => {
   if (!game.waitingFor(now).includes(seat)) return null
-  const { best, sure } = advise({
-    game,
-    seen: game.view(now, seat),
-    seat,
-    budget: { ms },
-    chance: dice(entropy),
-  })
-  return { pick: best.pick, sure }
+  const seen = game.view(now, seat)
+  const { best, choices, sure } = advise({ game, seen, seat, budget: { ms }, chance: dice(entropy) })
+  const worth = new Set<Pick>([best.pick, ...choices.map(({ pick }) => pick)])
+  const among = game.legal(seen, seat, []).filter((pick) => worth.has(pick))
+  return { pick: best.pick, sure, among }
 }

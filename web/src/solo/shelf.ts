@@ -12,6 +12,8 @@ export type Visit = {
   readonly view: unknown
   readonly log: readonly Entry[]
   readonly read: number
+  /** The log tells everything from the first move on. */
+  readonly whole?: boolean
 }
 
 type House = DBSchema & {

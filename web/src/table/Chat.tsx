@@ -23,22 +23,24 @@ export const Chat = ({ desk }: { readonly desk: Desk }) => {
         ))}
         {lines.length === 0 ? <li className="quiet">{desk.say('chat.empty')}</li> : null}
       </ul>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (text.trim()) desk.client.say(text.trim())
-          setText('')
-        }}
-      >
-        <input
-          aria-label={desk.say('chat.write')}
-          placeholder={desk.say('chat.write')}
-          value={text}
-          maxLength={500}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <Button type="submit">{desk.say('chat.send')}</Button>
-      </form>
+      {desk.state.seat === null ? null : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (text.trim()) desk.client.say(text.trim())
+            setText('')
+          }}
+        >
+          <input
+            aria-label={desk.say('chat.write')}
+            placeholder={desk.say('chat.write')}
+            value={text}
+            maxLength={500}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <Button type="submit">{desk.say('chat.send')}</Button>
+        </form>
+      )}
     </div>
   )
 }

@@ -1,38 +1,55 @@
-/** What would you do here? The coach answers from what this seat knows. */
+/** What would you do here? The coach answers from what this seat knows: first a nudge, then the move. */
+import type { Pick } from '@machiya/kernel'
 import { useState } from 'react'
 import { Button } from '../parts/Paper.tsx'
+import { listed } from '../text/index.ts'
 import type { Hint } from './client.ts'
 import type { Desk } from './desk.ts'
 import { offerName } from './Offers.tsx'
 
-const Said = ({ desk, hint }: { readonly desk: Desk; readonly hint: Hint }) => {
-  const offer = desk.offers.find(({ pick }) => pick === hint.pick)
-  if (!offer || !desk.task) return null
-  return (
-    <p className="hint" role="status">
-      {desk.say(`hint.${hint.sure}`, { pick: offerName(desk, desk.task, offer) })}
-    </p>
-  )
+const nameOf = (desk: Desk, pick: Pick): string | null => {
+  const offer = desk.offers.find((each) => each.pick === pick)
+  return offer && desk.task ? offerName(desk, desk.task, offer) : null
 }
 
+const sentence = (desk: Desk, { pick, sure, among }: Hint, outright: boolean): string | null => {
+  const name = nameOf(desk, pick)
+  if (name === null) return null
+  if (outright) return desk.say(`hint.${sure}`, { pick: name })
+  const names = among.flatMap((each) => nameOf(desk, each) ?? [])
+  return desk.say('hint.nudge', { picks: listed(desk.locale, names) })
+}
+
+type Said = { readonly at: unknown; readonly hint: Hint | null; readonly outright: boolean }
+
 export const AskCoach = ({ desk }: { readonly desk: Desk }) => {
-  const [said, setSaid] = useState<{ readonly at: unknown; readonly hint: Hint | null } | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
   const [busy, setBusy] = useState(false)
   const { advise } = desk.client
-  if (!advise || !desk.asked) return null
+  if (!advise || !desk.asked || !desk.state.hints) return null
+  const now = said?.at === desk.view ? said : null
+  const tell = (hint: Hint | null, outright: boolean) => {
+    setSaid({ at: desk.view, hint, outright })
+    if (hint && outright) desk.choose(hint.pick)
+  }
   const ask = async () => {
     setBusy(true)
     const hint = await advise()
     setBusy(false)
-    setSaid({ at: desk.view, hint })
-    if (hint) desk.choose(hint.pick)
+    tell(hint, hint !== null && hint.among.length < 2)
   }
+  const text = now && (now.hint ? sentence(desk, now.hint, now.outright) : desk.say('hint.none'))
+  const more = now?.hint && !now.outright ? now.hint : null
   return (
     <div className="coach-line">
-      <Button weight="quiet" disabled={busy} onClick={() => void ask()}>
-        {busy ? desk.say('hint.thinks') : desk.say('hint.ask')}
+      <Button weight="quiet" disabled={busy} onClick={() => (more ? tell(more, true) : void ask())}>
+        {busy ? desk.say('hint.thinks') : more ? desk.say('hint.which') : desk.say('hint.ask')}
       </Button>
-      {said?.at === desk.view && said.hint ? <Said desk={desk} hint={said.hint} /> : null}
+      {text ? (
+        <p className="hint" role="status">
+          {text}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import type { Desk } from './desk.ts'
 import { Log } from './Log.tsx'
 import { Notes } from './Notes.tsx'
 import { Orders } from './Orders.tsx'
+import { useUnread } from './unread.ts'
 
 const TABS = ['play', 'hand', 'log', 'chat', 'rules', 'orders', 'notes'] as const
 export type Tab = (typeof TABS)[number]
@@ -47,6 +48,8 @@ export const PanelTabs = ({ desk, tab, onTab, phone = false }: PanelProps) => {
       (each !== 'chat' || desk.state.chat) &&
       (each !== 'orders' || desk.state.seat !== null),
   )
+  const unread = useUnread(desk, tab === 'chat')
+  const name = (each: Tab) => desk.say(`tab.${each}` satisfies TextId)
   const pick = (each: Tab) => {
     desk.openRule(null)
     onTab(each)
@@ -59,8 +62,12 @@ export const PanelTabs = ({ desk, tab, onTab, phone = false }: PanelProps) => {
           type="button"
           aria-current={each === tab ? 'page' : undefined}
           onClick={() => pick(each)}
+          aria-label={
+            each === 'chat' && unread ? desk.say('tab.unread', { tab: name(each), count: unread }) : undefined
+          }
         >
-          {desk.say(`tab.${each}` satisfies TextId)}
+          {name(each)}
+          {each === 'chat' && unread ? <b className="unread">{unread}</b> : null}
         </button>
       ))}
     </nav>

@@ -54,6 +54,8 @@ const Laid = ({
   readonly view: NonNullable<TableState['view']>
 }) => <Frame desk={useDesk(client, view, taken)} />
 
+const GONE = { unknown: 'gone', 'signed-out': 'gone.signed-out' } as const
+
 const Opened = ({ client }: { readonly client: TableClient }) => {
   const say = useText()
   const state = useStore(client.store)
@@ -69,7 +71,8 @@ const Opened = ({ client }: { readonly client: TableClient }) => {
     )
   if (state.status === 'gone')
     return (
-      <Notice title={say('gone')} text={say('gone.text')}>
+      <Notice title={say(GONE[state.gone])} text={say(`${GONE[state.gone]}.text`)}>
+        {state.gone === 'signed-out' ? <LinkButton to="/me">{say('me.enter')}</LinkButton> : null}
         <LinkButton to="/" weight="ink">
           {say('to-house')}
         </LinkButton>

@@ -4,7 +4,9 @@ import { Link } from 'wouter'
 import { Button, Seal } from '../parts/Paper.tsx'
 import { SettingsSheet } from '../parts/SettingsSheet.tsx'
 import { useNarrow } from '../parts/media.ts'
+import { TableSheet } from '../remote/TableSheet.tsx'
 import type { Desk } from './desk.ts'
+import '../styles/people.css'
 
 const Course = ({ desk }: { readonly desk: Desk }) => {
   const course = desk.module?.course?.(desk.view, desk.words, desk.locale)
@@ -37,7 +39,7 @@ const LinkState = ({ desk }: { readonly desk: Desk }) => {
 
 export const TopBar = ({ desk }: { readonly desk: Desk }) => {
   const narrow = useNarrow()
-  const [settings, setSettings] = useState(false)
+  const [sheet, setSheet] = useState<'settings' | 'table' | null>(null)
   const { say, words, state } = desk
   return (
     <header className="top-bar">
@@ -49,14 +51,20 @@ export const TopBar = ({ desk }: { readonly desk: Desk }) => {
       <Course desk={desk} />
       <LinkState desk={desk} />
       <nav className="top-links" aria-label={say('table-menu')}>
-        <Button weight="quiet" onClick={() => setSettings(true)}>
+        {state.chat ? (
+          <Button weight="quiet" onClick={() => setSheet('table')}>
+            {say('table.open')}
+          </Button>
+        ) : null}
+        <Button weight="quiet" onClick={() => setSheet('settings')}>
           {say('settings')}
         </Button>
         <Link href="/" className="button button-quiet">
           {say('leave')}
         </Link>
       </nav>
-      {settings ? <SettingsSheet onClose={() => setSettings(false)} /> : null}
+      {sheet === 'settings' ? <SettingsSheet onClose={() => setSheet(null)} /> : null}
+      {sheet === 'table' ? <TableSheet client={desk.client} onClose={() => setSheet(null)} /> : null}
     </header>
   )
 }

@@ -16,6 +16,8 @@ export type Chair = {
   /** What is left on a clock that stands still, and when a running one ends; null without clocks. */
   readonly bank: number | null
   readonly deadline: number | null
+  /** Whoever sits here looks after the table. */
+  readonly host?: boolean
 }
 
 /** One visible change, as this viewer heard of it. */
@@ -75,10 +77,21 @@ export type TableState = {
   readonly host: boolean
   readonly rematch: string | null
   readonly clocked: boolean
+  /** The coach may be asked. */
+  readonly hints: boolean
+  /** Anyone may find the table in the house. */
+  readonly listed: boolean
+  /** Why there is nothing to see: no such table for me, or nobody knows me any more. */
+  readonly gone: 'unknown' | 'signed-out'
 }
 
 /** What the coach would do, and how sure that is. */
-export type Hint = { readonly pick: Pick; readonly sure: 'clear' | 'slight' | 'taste' }
+export type Hint = {
+  readonly pick: Pick
+  readonly sure: 'clear' | 'slight' | 'taste'
+  /** A nudge instead: the few picks worth a look, in the order of the offers. */
+  readonly among: readonly Pick[]
+}
 
 export type TableClient = {
   readonly store: StoreApi<TableState>
@@ -127,4 +140,7 @@ export const opening = (id: string): TableState => ({
   host: false,
   rematch: null,
   clocked: false,
+  hints: true,
+  listed: false,
+  gone: 'unknown',
 })

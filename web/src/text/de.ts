@@ -1,7 +1,9 @@
 /** Die Worte der Seite auf Deutsch: ICU-Nachrichten nach Kennung. */
 import type { TextId } from './en.ts'
+import { peopleDe } from './people.de.ts'
 
 export const de: { readonly [id in TextId]: string } = {
+  ...peopleDe,
   house: 'Das Haus',
   'house.line': 'ein Haus für lange Spiele',
   'place.house': 'Das Haus',

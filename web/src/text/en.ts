@@ -1,5 +1,8 @@
 /** The words of the page in English: ICU messages by id. */
+import { peopleEn } from './people.en.ts'
+
 export const en = {
+  ...peopleEn,
   house: 'The house',
   'house.line': 'a house for long games',
   'place.house': 'The house',

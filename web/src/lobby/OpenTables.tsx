@@ -1,0 +1,64 @@
+/** Tables of others that stand open to everybody: with a free chair, or to look on. */
+import type { TableInfo } from '@machiya/server/protocol'
+import { Crest, markOf } from '@machiya/kit'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { isListed } from '../games.ts'
+import { openTables } from '../remote/api.ts'
+import { useText } from '../text/index.ts'
+import '../styles/open-tables.css'
+
+const MOST = 6
+
+const useOpenTables = (): readonly TableInfo[] => {
+  const [tables, setTables] = useState<readonly TableInfo[]>([])
+  useEffect(() => {
+    if (!navigator.onLine) return undefined
+    const again = () => void openTables().then(setTables)
+    again()
+    window.addEventListener('focus', again)
+    return () => window.removeEventListener('focus', again)
+  }, [])
+  return tables.filter(({ seats }) => !seats.some(({ you }) => you))
+}
+
+const OpenTable = ({ table }: { readonly table: TableInfo }) => {
+  const say = useText()
+  const { id, game, title, seats } = table
+  const free = seats.filter(({ taken }) => !taken).length
+  const name = title || say('line.untitled')
+  const [to, deed] = free ? [`/join/${id}`, say('sit-down')] : [`/table/${id}`, say('open-tables.watch')]
+  return (
+    <li>
+      <h3>{name}</h3>
+      <span className="quiet">
+        {isListed(game) ? say(`game.${game}`) : game} · {say('open-tables.free', { count: free })}
+      </span>
+      <span className="line-crests">
+        {seats.map(({ seat, taken, name: who }) => {
+          const { crest, colour } = markOf(seat)
+          return taken ? <Crest key={seat} crest={crest} colour={colour} size={22} label={who} /> : null
+        })}
+      </span>
+      <Link href={to} aria-label={`${deed}: ${name}`}>
+        {deed} →
+      </Link>
+    </li>
+  )
+}
+
+export const OpenTables = () => {
+  const say = useText()
+  const tables = useOpenTables()
+  if (tables.length === 0) return null
+  return (
+    <section className="open-tables" aria-labelledby="open-tables">
+      <h2 id="open-tables">{say('open-tables')}</h2>
+      <ul>
+        {tables.slice(0, MOST).map((table) => (
+          <OpenTable key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
+  )
+}

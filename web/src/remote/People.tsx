@@ -1,0 +1,135 @@
+/** Who sits at a table, the links for those who have not come, and what the host can do about chairs. */
+import { Crest, markOf } from '@machiya/kit'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../parts/Paper.tsx'
+import type { Chair, TableClient } from '../table/client.ts'
+import { useText } from '../text/index.ts'
+import { handOver, setSeat, type Reply } from './api.ts'
+import { faultText } from './faults.ts'
+import { keepLinks, linksOf, linkTo } from './links.ts'
+
+/** The level of a partner that takes a chair in a person's place. */
+const PARTNER = 'merchant'
+
+export const CopyLink = ({ link, label }: { readonly link: string; readonly label: string }) => {
+  const say = useText()
+  const [copied, setCopied] = useState(false)
+  const copy = () =>
+    void navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  return (
+    <span className="copy-link">
+      <input readOnly value={link} aria-label={label} onFocus={({ target }) => target.select()} />
+      <Button onClick={copy} aria-label={`${copied ? say('gather.copied') : say('gather.copy')}: ${label}`}>
+        {copied ? say('gather.copied') : say('gather.copy')}
+      </Button>
+    </span>
+  )
+}
+
+/** Runs what the host asked for, and says what went wrong with it. */
+export const useDeed = (): { readonly wrong: string; run<T>(deed: Promise<Reply<T>>): Promise<T | null> } => {
+  const say = useText()
+  const [wrong, setWrong] = useState('')
+  const run = async <T,>(deed: Promise<Reply<T>>): Promise<T | null> => {
+    const { ok, failed } = await deed
+    setWrong(failed ? faultText(say, failed) : '')
+    return ok ?? null
+  }
+  return { wrong, run }
+}
+
+export const Wrong = ({ text }: { readonly text: string }) =>
+  text ? (
+    <p className="refusal" role="alert">
+      {text}
+    </p>
+  ) : null
+
+type Deeds = ReturnType<typeof useDeed>
+
+const HostDeeds = ({ id, chair, run }: { id: string; chair: Chair; run: Deeds['run'] }) => {
+  const say = useText()
+  const { seat, name, level, taken } = chair
+  const plan = async (next: 'person' | 'bot') => {
+    const made = await run(
+      setSeat(id, seat, next === 'bot' ? { kind: 'bot', level: PARTNER } : { kind: 'person' }),
+    )
+    if (made) keepLinks(made)
+  }
+  return (
+    <span className="host-deeds">
+      {taken ? (
+        <Button weight="quiet" aria-label={say('host.free-of', { name })} onClick={() => void plan('person')}>
+          {say('host.free')}
+        </Button>
+      ) : null}
+      {level === null ? (
+        <Button
+          weight="quiet"
+          aria-label={say('host.bot-for', { name: name || markOf(seat).letter })}
+          onClick={() => void plan('bot')}
+        >
+          {say('host.bot')}
+        </Button>
+      ) : null}
+      {taken && level === null ? (
+        <Button
+          weight="quiet"
+          aria-label={say('host.hand-over-to', { name })}
+          onClick={() => void run(handOver(id, seat))}
+        >
+          {say('host.hand-over')}
+        </Button>
+      ) : null}
+    </span>
+  )
+}
+
+const Where = ({ chair }: { readonly chair: Chair }) => {
+  const say = useText()
+  const here = chair.level ? say('bot') : chair.away ? say('seat.away') : null
+  return (
+    <span className="quiet">
+      {here ?? (chair.here ? say('gather.here') : say('gather.away'))}
+      {chair.host ? ` · ${say('seat.host')}` : ''}
+    </span>
+  )
+}
+
+export const People = ({ client }: { readonly client: TableClient }) => {
+  const say = useText()
+  const { id, chairs, host, mine, status } = useStore(client.store)
+  const { wrong, run } = useDeed()
+  const { links } = linksOf(id)
+  return (
+    <>
+      <ul className="gathering-seats">
+        {chairs.map((chair) => {
+          const { crest, colour, letter } = markOf(chair.seat)
+          const link = links.find(({ seat }) => seat === chair.seat)
+          const own = mine.includes(chair.seat)
+          return (
+            <li key={chair.seat}>
+              <Crest crest={crest} colour={colour} size={36} />
+              <strong>
+                {chair.taken ? chair.name : say('gather.free', { letter })}
+                {own ? ` (${say('you')})` : ''}
+              </strong>
+              {!chair.taken && link ? (
+                <CopyLink link={linkTo(id, link.token)} label={say('gather.link', { name: letter })} />
+              ) : (
+                <Where chair={chair} />
+              )}
+              {host && !own && status !== 'over' ? <HostDeeds id={id} chair={chair} run={run} /> : null}
+            </li>
+          )
+        })}
+      </ul>
+      <Wrong text={wrong} />
+    </>
+  )
+}
