@@ -14,6 +14,7 @@ const Credits = lazy(async () => ({ default: (await import('./lobby/Credits.tsx'
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }))
 const Replay = lazy(async () => ({ default: (await import('./replay/Replay.tsx')).Replay }))
 const Join = lazy(async () => ({ default: (await import('./remote/Join.tsx')).Join }))
+const Me = lazy(async () => ({ default: (await import('./account/Me.tsx')).Me }))
 const Learn = lazy(async () => ({ default: (await import('./learn/Learn.tsx')).Learn }))
 const Gallery = lazy(async () => ({ default: (await import('./gallery/Gallery.tsx')).Gallery }))
 
@@ -50,6 +51,7 @@ export const App = () => {
           <Route path="/table/:id">{({ id }) => <Table key={id} id={id} />}</Route>
           <Route path="/join/:id">{({ id }) => <Join key={id} id={id} />}</Route>
           <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
+          <Route path="/me" component={Me} />
           <Route path="/replays" component={TablesPage} />
           <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
           <Route path="/learn/:game">{({ game }) => <Learn key={game} game={game} />}</Route>

@@ -15,6 +15,7 @@ const PLACES = [
   { id: 'house', to: '/' },
   { id: 'rules', to: '/rules/yedo' },
   { id: 'replays', to: '/replays' },
+  { id: 'me', to: '/me' },
 ] as const
 
 export const Bar = ({ here }: { readonly here: (typeof PLACES)[number]['id'] | null }) => {
