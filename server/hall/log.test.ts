@@ -98,7 +98,7 @@ test(
     await two.say({ ...move, seat: 1, number: 1, pick: 0 })
     expect((await logOf(seat, table.id, 1)).entries.length).toBe(before.entries.length + 1)
     expect(await two.say({ type: 'undo', table: table.id, seat: 1, number: 2 })).toMatchObject({ ok: true })
-    expect(await logOf(anna, table.id, 0)).toEqual(before)
+    expect(await logOf(anna, table.id, 0)).toEqual({ number: 3, entries: before.entries })
   },
   SLOW,
 )
