@@ -3,7 +3,8 @@ import type { Chance, Game, Pick, Position, Seat, Task } from '@machiya/kernel'
 import type { Expert, Weights } from './expert.ts'
 import { expertOf } from './experts.ts'
 import { EFFORTS, type Effort, type Level } from './levels.ts'
-import { likingsOf, thinkable } from './policy.ts'
+import { HEAT } from './playout.ts'
+import { draw, likingsOf, thinkable } from './policy.ts'
 import { search, type Estimate, type Spent } from './search.ts'
 
 /** Milliseconds for play, playouts for tests and for anything that must come out the same again. */
@@ -56,7 +57,7 @@ export type Mind = { readonly effort: Effort; readonly weights: Weights }
 const estimate = (question: Question, expert: Expert, mind: Mind, picks: readonly Pick[]): Estimate[] => {
   const { game, seen, seat, budget, chance } = question
   const { lines, far, most } = mind.effort
-  const depth = far ? expert.ahead : 0
+  const depth = far ? expert.ahead(seen) : 0
   const spent = clockOf(budget, most)
   const playouts = allowance(budget, most)
   return search(
@@ -97,8 +98,13 @@ const picksOf = ({ game, seen, seat }: Question): readonly Pick[] => {
 export const chooseBy = (question: Question, mind: Mind): Answer => {
   const expert = expertOf(question.game)
   const picks = thinkable(expert, question.game, question.seen, question.seat, picksOf(question))
-  return picks.length === 1 ? { pick: picks[0] as Pick } : thinkOrGuess(question, expert, mind, picks)
+  if (picks.length === 1) return { pick: picks[0] as Pick }
+  if (mind.effort.most === 0) return { pick: quickly(question, expert, picks) }
+  return thinkOrGuess(question, expert, mind, picks)
 }
+
+const quickly = ({ game, seen, seat, chance }: Question, expert: Expert, picks: readonly Pick[]): Pick =>
+  draw(picks, likingsOf(expert, seen, seat, game.task(seen) as Task, picks), HEAT, chance)
 
 /** What the strongest level holds of these picks and no others, over the same worlds, best first. */
 export const weigh = (question: Question, picks: readonly Pick[]): Estimate[] => {

@@ -1,5 +1,5 @@
 /** What a bot knows of one game beyond its rules: how to judge a position, and which moves look natural. */
-import type { Game, Pick, Position, Seat, Task } from '@machiya/kernel'
+import type { Chance, Game, Pick, Position, Seat, Task } from '@machiya/kernel'
 
 /** How natural a pick looks, as a logit: 0 is neutral, one point more is 2.7 times as likely. */
 export type Liking<G extends Position> = (g: G, seat: Seat, a: Task['a'], pick: Pick) => number
@@ -27,10 +27,12 @@ export type Expert<G extends Position = Position> = {
   readonly hand: Weights
   readonly trained: Weights
   readonly likes: Tastes<G>
+  /** Guesses anew, as players would choose, what an imagined world laid face down at random for the others. */
+  readonly furnish?: (world: G, seat: Seat, chance: Chance) => void
   /** Ticks where a position can be judged: never in the middle of something. */
   readonly clock: (g: G, seat: Seat) => number
-  /** Ticks beyond the nearest that are worth playing out before judging. */
-  readonly ahead: number
+  /** Ticks beyond the nearest that are worth playing out before judging, from here. */
+  readonly ahead: (g: G) => number
   /** The lead, in judged points, that makes a win about 2.7 times as likely as a loss. */
   readonly scale: number
 }
@@ -50,7 +52,7 @@ export const stranger = (game: Game): Expert => {
     trained: weights,
     likes: {},
     clock: (g) => (g.agenda.length === 0 ? FAR : 0),
-    ahead: 0,
+    ahead: () => 0,
     scale: 2,
   }
 }

@@ -35,9 +35,10 @@ export const PARTNERS: { readonly [language in 'en' | 'de']: { readonly [level i
   },
 }
 
-/** How hard a level thinks. Weaker levels look less far and choose among good moves; they never blunder on purpose. */
+/** How hard a level thinks: each step up has a few times the playouts of the one below, as long as the budget lasts.
+ *  Weaker levels look less far and choose among good moves; they never blunder on purpose. */
 export type Effort = {
-  /** Playouts at most, whatever the budget allows. */
+  /** Playouts at most, whatever the budget allows; with none at all the quick hand plays. */
   readonly most: number
   /** Lines of play that are compared closely. */
   readonly lines: number
@@ -49,8 +50,8 @@ export type Effort = {
 }
 
 export const EFFORTS: { readonly [level in Exclude<Level, 'random'>]: Effort } = {
-  apprentice: { most: 16, lines: 4, far: false, slack: 0.01, weights: 'hand' },
-  merchant: { most: 48, lines: 4, far: false, slack: 0, weights: 'hand' },
-  daimyo: { most: Infinity, lines: 8, far: true, slack: 0, weights: 'hand' },
+  apprentice: { most: 12, lines: 3, far: false, slack: 0.02, weights: 'hand' },
+  merchant: { most: 24, lines: 4, far: false, slack: 0, weights: 'hand' },
+  daimyo: { most: 120, lines: 8, far: true, slack: 0, weights: 'hand' },
   shogun: { most: Infinity, lines: 8, far: true, slack: 0, weights: 'trained' },
 }

@@ -54,11 +54,15 @@ type World = { readonly world: Position; readonly seed: number }
 type Worlds = (i: number) => World
 type Table = { readonly search: Search; readonly judge: Judge; readonly worlds: Worlds; readonly now: number }
 
-const worldsOf = ({ game, seen, chance }: Search): Worlds => {
+const worldsOf = ({ game, expert, seen, seat, chance }: Search): Worlds => {
   const imagine = game.imaginer(seen)
   const made: World[] = []
   return (i) => {
-    while (made.length <= i) made.push({ world: imagine(chance), seed: chance(2 ** 31) })
+    while (made.length <= i) {
+      const world = imagine(chance)
+      expert.furnish?.(world, seat, chance)
+      made.push({ world, seed: chance(2 ** 31) })
+    }
     return made[i] as World
   }
 }
@@ -153,6 +157,20 @@ const agree = (candidates: readonly Candidate[]): boolean =>
 const halve = (candidates: readonly Candidate[]): Candidate[] =>
   [...candidates].sort((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.ceil(candidates.length / 2))
 
+/** Tries below which no lead is believed, and the lead over the next pick, in errors, that ends a contest. */
+const FEWEST_BELIEVED = 8
+const CLEAR_LEAD = 3
+
+/** The best is so far ahead of every other pick that more playouts would change nothing. */
+const isClear = ([best, ...others]: readonly Candidate[]): boolean =>
+  best !== undefined &&
+  best.tries >= FEWEST_BELIEVED &&
+  others.every(
+    (other) =>
+      firstOf(other) === firstOf(best) ||
+      meanOf(best) - meanOf(other) > CLEAR_LEAD * Math.hypot(errorOf(best), errorOf(other)),
+  )
+
 /** Sequential halving: each round spends an equal share of the budget on those still standing. */
 const contest = (table: Table, all: readonly Candidate[], playouts: number): void => {
   const { spent } = table.search
@@ -160,7 +178,7 @@ const contest = (table: Table, all: readonly Candidate[], playouts: number): voi
   let standing: readonly Candidate[] = all
   let played = 0
   let world = 0
-  while (standing.length > 1 && !agree(standing)) {
+  while (standing.length > 1 && !agree(standing) && !isClear(standing)) {
     const share = Math.max(1, Math.floor(playouts / rounds / standing.length))
     for (let i = 0; i < share; i++, world++)
       for (const candidate of standing) {

@@ -8,7 +8,7 @@ import { isGame, type GameName } from '@machiya/games'
 import type { Command } from 'commander'
 import { colours } from './colours.ts'
 import { columns, figure } from './columns.ts'
-import { gameNamed, refuse, whole } from './input.ts'
+import { gameNamed, refuse, share, whole } from './input.ts'
 import { progress } from './progress.ts'
 
 type Asked = {
@@ -16,6 +16,8 @@ type Asked = {
   generations: number
   games: number
   playouts: number
+  quick: number
+  pull: number
   seed: string
   threads: number
   state?: string
@@ -24,7 +26,6 @@ type Asked = {
 }
 
 const LAMBDA = 0.9
-const PULL = 0.02
 
 const seatsIn = (text: string): number[] => text.split(',').map((part) => whole('--seats', 2, 6)(part))
 
@@ -97,15 +98,16 @@ const shown = (state: State, hand: { readonly [feature: string]: number }): stri
 const trainGame = async (name: string, asked: Asked): Promise<void> => {
   const { game } = await gameNamed(name)
   if (!isGame(name)) return
-  const line = progress(`${name}: lessons`, asked.games * asked.generations)
+  const line = progress(`${name}: lessons`, asked.quick + asked.games * asked.generations)
   const state = await train({
     game: name,
     seats: seatsIn(asked.seats),
     generations: asked.generations,
     games: asked.games,
     playouts: asked.playouts,
+    quick: asked.quick,
     lambda: LAMBDA,
-    pull: PULL,
+    pull: asked.pull,
     seed: asked.seed,
     threads: asked.threads,
     state: asked.state ?? `train-${name}.json`,
@@ -127,6 +129,8 @@ export const trainCommand = (program: Command): void =>
     .option('--generations <n>', 'how often the weights are fitted', whole('--generations', 1), 4)
     .option('--games <n>', 'games a generation', whole('--games', 5), 100)
     .option('--playouts <n>', 'playouts a decision', whole('--playouts', 1), 16)
+    .option('--quick <n>', 'games of the quick hand to begin with', whole('--quick', 0), 2000)
+    .option('--pull <share>', 'how much of the spread a doubled weight must explain', share('--pull'), 0.002)
     .option('--seed <words>', 'any words; the same words give the same course', 'machiya')
     .option('--threads <n>', 'games side by side', whole('--threads', 1, 64), 2)
     .option('--state <file>', 'where the course stands; an interrupted one goes on from there')

@@ -3,7 +3,7 @@ import type { Position, Seat } from '@machiya/kernel'
 import { ownsHouse } from '@machiya/edo/cities'
 import { isCity, isResource, KIND } from '@machiya/edo/ids'
 import type { G } from '@machiya/edo/position'
-import { GOAL, housesIn, incomeOf, roundsLeft, stockOf } from './prospects.ts'
+import { canTrade, fortressesIn, GOAL, housesIn, incomeOf, roundsLeft, stockOf } from './prospects.ts'
 
 export const FEATURES = [
   'points',
@@ -24,12 +24,18 @@ export const FEATURES = [
   'samurai on fields',
   'rice short',
   'near the goal',
+  'fortresses payable',
+  'trade payable',
+  'temples times rounds',
+  'privileges',
+  'ronin tiles',
 ] as const
 
 export const read = (position: Position, seat: Seat, into: Float64Array): void => {
   const g = position as G
   const me = g.seats[seat]
   const left = roundsLeft(g)
+  const stock = stockOf(me)
   const inEdo = ownsHouse(g, 'edo', seat)
   let cities = 0
   let fields = 0
@@ -45,7 +51,7 @@ export const read = (position: Position, seat: Seat, into: Float64Array): void =
   into[5] = me.wood
   into[6] = me.stone
   into[7] = Math.min(6, me.rice)
-  into[8] = Math.min(4, housesIn(stockOf(me)))
+  into[8] = Math.min(4, housesIn(stock))
   into[9] = incomeOf(g, seat) * left
   into[10] = me.whites * left
   into[11] = Math.min(3, me.specials.of.length) * left
@@ -55,4 +61,9 @@ export const read = (position: Position, seat: Seat, into: Float64Array): void =
   into[15] = fields
   into[16] = Math.max(0, me.samurai.length - me.rice)
   into[17] = me.points >= GOAL - 2 ? 1 : 0
+  into[18] = Math.min(3, fortressesIn(stock))
+  into[19] = left > 0 && canTrade(g, stock) ? 1 : 0
+  into[20] = me.temples.length * left
+  into[21] = me.privileges.of.length
+  into[22] = me.roninTiles
 }

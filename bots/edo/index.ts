@@ -3,6 +3,7 @@ import { isOver } from '@machiya/kernel'
 import type { G } from '@machiya/edo/position'
 import type { Expert } from '../expert.ts'
 import { FEATURES, read } from './features.ts'
+import { layOthers } from './plans.ts'
 import { likes } from './policy.ts'
 import weights from './weights.json' with { type: 'json' }
 
@@ -12,8 +13,10 @@ export const edoExpert: Expert<G> = {
   hand: weights.hand,
   trained: weights.trained,
   likes,
+  furnish: layOthers,
   /** A tick a round: plans are judged when they have been carried out. */
   clock: (g) => (isOver(g) ? g.round + 1 : g.round),
-  ahead: 1,
+  /** A round is long and its end is judged well: what follows adds more noise than knowledge. */
+  ahead: () => 0,
   scale: 1.5,
 }

@@ -1,144 +1,21 @@
 /** How natural each pick looks to a player in a hurry. */
-import type { Pick, Seat } from '@machiya/kernel'
+import type { Pick } from '@machiya/kernel'
 import { boardOf, faresFrom } from '@machiya/edo/board'
-import { BUILDING, ACTION, isCity, KIND, MERCHANT_CARD, type CityId, type SpaceId } from '@machiya/edo/ids'
-import { CARDS, choiceOf, crewOf, officialsLeft } from '@machiya/edo/plans'
+import { BUILDING, ACTION, isCity, KIND, type CityId, type SpaceId } from '@machiya/edo/ids'
 import { ownsHouse } from '@machiya/edo/cities'
 import type { G, Player } from '@machiya/edo/position'
+import { plan } from './plans.ts'
 import { plainly, type Liking, type Taste, type Tastes } from '../expert.ts'
 import {
-  addYield,
   cityWorth,
-  fortressesIn,
-  housesIn,
   inPlace,
   nextCard,
   roundsLeft,
   siteWorth,
   siteWorths,
-  stockOf,
   type ActionId,
-  type Stock,
   type Worths,
 } from './prospects.ts'
-
-/** Samurai that may be at hand when a card is carried out: a journey before it brings more. */
-const handsOf = (me: Player, before: readonly string[]): number =>
-  me.samurai.length + (before.some((pick) => ACTION[choiceOf(pick).action].effect.does === 'travel') ? 2 : 0)
-
-const projected = (me: Player, before: readonly string[], hands: number): Stock => {
-  const stock = stockOf(me)
-  for (const pick of before) addYield(stock, choiceOf(pick).action, hands)
-  return stock
-}
-
-const powerPrice = (g: G, { wood, stone, rice, ryo }: Stock): boolean => {
-  const [card] = g.merchantCards.of
-  const power = card ? MERCHANT_CARD[card].power : {}
-  return (
-    wood >= (power.wood ?? 0) &&
-    stone >= (power.stone ?? 0) &&
-    rice >= (power.rice ?? 0) &&
-    ryo >= (power.ryo ?? 0)
-  )
-}
-
-const gatherLiking = (stock: Stock, hands: number, resources: readonly (keyof Stock)[], bonus: number) => {
-  if (hands === 0) return -3
-  let short = 0
-  for (const resource of resources) {
-    const wanted = resource === 'rice' ? hands + 1 : resource === 'wood' ? 4 : 5
-    short = Math.max(short, Math.min(3, wanted - stock[resource]))
-  }
-  return 0.3 + 0.6 * short + 0.4 * bonus + 0.25 * Math.min(3, hands)
-}
-
-const planAction = (g: G, seat: Seat): ((pick: string) => number) => {
-  const me = g.seats[seat]
-  const before = me.plan.value.actions
-  const hands = handsOf(me, before)
-  const stock = projected(me, before, hands)
-  const left = roundsLeft(g)
-  const buildable = Math.min(hands, Math.max(housesIn(stock), fortressesIn(stock)))
-  return (pick) => {
-    const { effect, officials } = ACTION[choiceOf(pick).action]
-    switch (effect.does) {
-      case 'build':
-        return buildable > 0 ? 3.5 + buildable - (officials - 1) : -2
-      case 'gather':
-        return gatherLiking(stock, hands, effect.resources, effect.bonus)
-      case 'money':
-        return (stock.ryo < 6 ? 2 : stock.ryo < 14 ? 1 : -0.5) + (effect.ryo > 5 ? 0.7 : 0)
-      case 'rice':
-        return (stock.rice < hands ? 1.4 : -0.5) + (effect.rice > 1 ? 0.7 : 0)
-      case 'travel':
-        return hands < 2 ? 2.4 : hands < 4 ? 1 : -0.5
-      case 'recruit':
-        return stock.rice > effect.rice ? 0.4 * Math.min(5, left) - 0.4 * me.whites : -2
-      case 'develop':
-        return stock.ryo >= effect.ryo ? 0.35 * Math.min(5, left) - me.specials.of.length : -2
-      case 'trade':
-        return hands > 0 && powerPrice(g, stock) ? 2.2 : 0
-    }
-  }
-}
-
-/** Officials a card can use well. */
-const useful = (g: G, seat: Seat, at: number): number => {
-  const me = g.seats[seat]
-  const { actions } = me.plan.value
-  const before = actions.slice(0, at)
-  const { action } = choiceOf(actions[at] as string)
-  const { effect, activations, officials } = ACTION[action]
-  const hands = handsOf(me, before)
-  switch (effect.does) {
-    case 'build': {
-      const stock = projected(me, before, hands)
-      return officials * Math.min(activations, hands, Math.max(housesIn(stock), fortressesIn(stock)))
-    }
-    case 'gather':
-      return Math.min(activations, hands, 3)
-    case 'trade':
-      return Math.min(activations, hands, 2)
-    case 'recruit':
-    case 'develop':
-      return 1
-    case 'travel':
-      return Math.max(1, Math.min(2, 4 - me.samurai.length))
-    case 'money':
-    case 'rice':
-      return activations
-  }
-}
-
-const isStoppable = (pick: string): boolean => {
-  const { does } = ACTION[choiceOf(pick).action].effect
-  return does === 'money' || does === 'rice'
-}
-
-/** Money takes whoever is left when the other cards have theirs. */
-const planOfficials = (g: G, seat: Seat): ((pick: string) => number) => {
-  const me = g.seats[seat]
-  const { actions, officials } = me.plan.value
-  const at = officials.length
-  const left = officialsLeft(me, officials.map(crewOf))
-  let room = left.own + left.white + left.black
-  if (isStoppable(actions[at] as string))
-    for (let later = at + 1; later < actions.length; later++) room -= useful(g, seat, later)
-  const wanted = Math.max(0, Math.min(useful(g, seat, at), room))
-  const travels = ACTION[choiceOf(actions[at] as string).action].effect.does === 'travel'
-  return (pick) => {
-    const crew = crewOf(pick)
-    return -1.6 * Math.abs(crew.count - wanted) + (travels ? 0.6 * crew.own : 0.3 * crew.white)
-  }
-}
-
-const plan: Taste<G> = (g, seat) => {
-  const { actions, officials } = g.seats[seat].plan.value
-  const like =
-    actions.length < CARDS ? planAction(g, seat) : officials.length < CARDS ? planOfficials(g, seat) : () => 5
-  return (pick) => (pick === 'back' || pick === 'reopen' ? -9 : like(String(pick)))
-}
 
 const STAYS = (pick: Pick): number => (pick === 'turn-up' ? 0 : -4)
 

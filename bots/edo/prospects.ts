@@ -9,6 +9,7 @@ import {
   isCity,
   isResource,
   KIND,
+  MERCHANT_CARD,
   SPACE_IDS,
   tabulate,
   type CityId,
@@ -52,6 +53,18 @@ const times = ({ wood, stone, rice, ryo }: Stock, cost: Cost): number =>
 /** How many houses, and how many fortresses, could be paid. */
 export const housesIn = (stock: Stock): number => times(stock, BUILDING.house.cost)
 export const fortressesIn = (stock: Stock): number => times(stock, BUILDING.fortress.cost)
+
+/** The power offer of the merchant could be paid. */
+export const canTrade = (g: G, { wood, stone, rice, ryo }: Stock): boolean => {
+  const [card] = g.merchantCards.of
+  const power = card ? MERCHANT_CARD[card].power : {}
+  return (
+    wood >= (power.wood ?? 0) &&
+    stone >= (power.stone ?? 0) &&
+    rice >= (power.rice ?? 0) &&
+    ryo >= (power.ryo ?? 0)
+  )
+}
 
 /** The next card of a plan that still lies face down, as its owner knows it. */
 export const nextCard = (me: Player): { action: ActionId; count: number } | undefined => {

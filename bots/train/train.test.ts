@@ -52,6 +52,7 @@ describe('a course', () => {
     generations: 1,
     games: 6,
     playouts: 4,
+    quick: 0,
     lambda: 0.9,
     pull: 0.02,
     seed: 'course',
@@ -66,6 +67,8 @@ describe('a course', () => {
     const second = await train({ ...course, generations: 2 })
     expect(second.generations).toHaveLength(2)
     expect(second.generations[0]).toEqual(first.generations[0])
+    const quick = await train({ ...course, quick: 10, state: join(folder, 'quick.json') })
+    expect(quick.generations.map(({ games }) => games)).toEqual([10, 6])
     await expect(train({ ...course, seed: 'other' })).rejects.toThrow(/holds another course/)
   })
 })

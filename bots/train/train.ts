@@ -17,6 +17,8 @@ export type Course = {
   readonly generations: number
   readonly games: number
   readonly playouts: number
+  /** Games of the quick hand in the first generation: many, for they cost next to nothing. */
+  readonly quick: number
   readonly lambda: number
   readonly pull: number
   readonly seed: string
@@ -85,13 +87,14 @@ const playersFor = (
 ): Player[] => {
   const chance = dice(`players ${course.seed} ${lesson}`)
   const seats = course.seats[lesson % course.seats.length] ?? 2
+  const playouts = lesson < course.quick ? 0 : course.playouts
   return Array.from({ length: seats }, (_, seat) => {
     const shaken = values.map((value) => value * (1 + NOISE * (chance(2001) / 1000 - 1)))
     return {
       name: `pupil-${seat + 1}`,
       level: 'merchant',
-      budget: { iterations: course.playouts },
-      mind: { effort: { ...EFFORTS.merchant, most: course.playouts }, weights: weightsOf(features, shaken) },
+      budget: { iterations: playouts },
+      mind: { effort: { ...EFFORTS.merchant, most: playouts }, weights: weightsOf(features, shaken) },
     }
   })
 }
@@ -124,13 +127,14 @@ const playGeneration = async (
   state: State,
   values: readonly number[],
 ): Promise<Episode[]> => {
-  const from = state.generations.length * course.games
-  const total = course.games * course.generations
+  const from = state.generations.reduce((sum, { games }) => sum + games, 0)
+  const many = from < course.quick ? course.quick : course.games
+  const total = course.quick + course.games * course.generations
   let done = from
   const last = state.generations.at(-1)
   const note = last ? `error ${last.before.toFixed(2)} → ${last.after.toFixed(2)}` : ''
   return Promise.all(
-    Array.from({ length: course.games }, async (_, i) => {
+    Array.from({ length: many }, async (_, i) => {
       const lesson = from + i
       const episode = await pool.learn({
         lesson,
@@ -149,7 +153,8 @@ export const train = async (course: Course): Promise<State> => {
   let state = readState(course, expert.features)
   const pool = openPool({ game: course.game, options: {}, players: [], seed: course.seed }, course.threads)
   try {
-    while (state.generations.length < course.generations) {
+    const wanted = course.generations + (course.quick > 0 ? 1 : 0)
+    while (state.generations.length < wanted) {
       const values =
         state.generations.at(-1)?.values ?? expert.features.map((name) => expert.hand.values[name] ?? 0)
       const episodes = await playGeneration(course, pool, state, values)

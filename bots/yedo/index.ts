@@ -16,6 +16,7 @@ export const yedoExpert: Expert<Yedo> = {
   likes,
   /** Two ticks a round: when the auctions are over, and when all disciples have gone home. */
   clock: (g) => (isOver(g) ? 2 * g.round + 2 : 2 * g.round + (isEarly(g) ? 0 : 1)),
-  ahead: 1,
+  /** Always until the round is over: what was bid for must be put to use. */
+  ahead: (g) => (isEarly(g) ? 1 : 0),
   scale: 6,
 }

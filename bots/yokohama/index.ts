@@ -18,6 +18,7 @@ export const yokohamaExpert: Expert<Yokohama> = {
   likes,
   /** Two ticks a round: when it begins, and when this seat's turn is over. */
   clock: (g, seat) => 2 * g.round + (isToCome(g, seat) ? 0 : 1),
-  ahead: 2,
+  /** Until the own next turn is over: what was placed now pays then. */
+  ahead: () => 2,
   scale: 12,
 }
