@@ -3,7 +3,7 @@ import { reason, tell, type Next, type No, type Seat } from '@machiya/kernel'
 import { CATEGORIES, type CategoryId, type GroupId } from '../data/categories.ts'
 import { step, type Yedo } from '../position.ts'
 import { ask, at, window } from './8-cards.ts'
-import { earn, spend } from './8-gains.ts'
+import { earn, pay } from './8-gains.ts'
 import { award } from './2-rewards.ts'
 
 const POOR = reason('2.3', 'You cannot pay that')
@@ -173,7 +173,7 @@ export const claim = ask<{ seat: Seat }, CategoryId>('claim', {
 export const payFor = step<{ seat: Seat; part: CategoryId }>('pay-for', (g, { seat, part }): Next => {
   const { price } = g.sale
   const unable = price > g.seats[seat].mon
-  spend(g, seat, price)
+  pay(g, seat, price)
   leave(g, seat)
   if (unable) {
     tell(g, 'egress', { seat })

@@ -10,7 +10,7 @@ import {
   earn,
   fillChurch,
   honour,
-  spend,
+  forfeit,
   stockWeapons,
   swapPatrol,
   toReserve,
@@ -79,10 +79,11 @@ export const takeEffect = step('take-effect', (g): Next => {
   g.event = event
   const { closes, swap, church = 0, mon = 0, losses } = effectOf(event)
   g.shut = closes ?? null
+  if (closes) tell(g, 'district-closed', { district: closes })
   fillChurch(g, church)
   if (swap !== undefined && g.patrol.onBoard) swapPatrol(g)
   for (const seat of g.order)
-    if (mon < 0) spend(g, seat, -mon)
+    if (mon < 0) forfeit(g, seat, -mon)
     else earn(g, seat, mon)
   if (losses) return g.order.map((seat) => suffer({ seat, losses }))
 })
@@ -120,8 +121,8 @@ const loseDisciple = (g: Yedo, seat: Seat): void => {
 /** 3.14 Who lacks the thing loses nothing; which one goes is its owner's choice. */
 export const lose = step<{ seat: Seat; loss: Loss }>('lose', (g, { seat, loss }): Next => {
   const own = g.seats[seat]
-  if (loss === 'mon-5') return spend(g, seat, 5)
-  if (loss === 'mon-2') return spend(g, seat, 2)
+  if (loss === 'mon-5') return forfeit(g, seat, 5)
+  if (loss === 'mon-2') return forfeit(g, seat, 2)
   if (loss === 'prestige-2') return honour(g, seat, -2, 'events')
   if (loss === 'geisha') return returnGeisha(g, seat)
   if (loss === 'disciple') return loseDisciple(g, seat)

@@ -1,24 +1,15 @@
 /** 4 Assigning. */
 import { reason, tell, type Next, type No, type Seat } from '@machiya/kernel'
 import type { AnnexId } from '../data/rows.ts'
-import { DISTRICT_OF, freeAt, isBower, isCovered, isInBower, OCCUPIED, SPOTS, type Spot } from '../board.ts'
+import { freeAt, isCovered, OCCUPIED, SPOTS, type Spot } from '../board.ts'
 import { ANNEX_IDS, step, type Yedo } from '../position.ts'
+import { spotNo, TAKEN } from './4-spaces.ts'
 import { ask, at, window } from './8-cards.ts'
 
-const TAKEN = reason('4.2', 'No space is free there')
-const SHUT = reason('4.3', 'That district is closed this round')
-const ONE_IN_BOWER = reason('4.4', 'You have a disciple in the bower already')
 const NOT_BUILT = reason('4.7', 'You have not built that annex')
 
 type Place = Spot | AnnexId
 const isAnnex = (place: Place): place is AnnexId => (ANNEX_IDS as readonly string[]).includes(place)
-
-/** Why this clan may not place a disciple on this spot. */
-export const spotNo = (g: Yedo, seat: Seat, spot: Spot): No => {
-  if (freeAt(g, spot) < 0) return TAKEN
-  if (DISTRICT_OF[spot] === g.shut) return SHUT
-  return isBower(spot) && isInBower(g, seat) && ONE_IN_BOWER
-}
 
 const annexNo = (g: Yedo, seat: Seat, annex: AnnexId): No => {
   const state = g.seats[seat].annexes[annex]

@@ -23,7 +23,7 @@ import {
   earn,
   honour,
   recruit,
-  spend,
+  pay,
   takeAnnex,
   takeChurch,
   takeGeisha,
@@ -56,7 +56,7 @@ type Deed = {
 /** 8.22 Haggling lowers the mon price of the action taken now. */
 const price = (g: Yedo, mon: number): number => Math.max(0, mon - g.turn.cut)
 const poor = (g: Yedo, seat: Seat, mon: number): No => price(g, mon) > g.seats[seat].mon && POOR
-const pay = (g: Yedo, seat: Seat, mon: number): void => spend(g, seat, price(g, mon))
+const payFor = (g: Yedo, seat: Seat, mon: number): void => pay(g, seat, price(g, mon))
 const hasPoints = (g: Yedo, seat: Seat, points: number): boolean => g.seats[seat].prestige >= points
 
 const RECRUIT = 7
@@ -105,7 +105,7 @@ const recruiting: Deed = {
   mon: () => RECRUIT,
   no: (g, seat) => (g.seats[seat].reserve === 0 ? NONE_IN_RESERVE : poor(g, seat, RECRUIT)),
   run: (g, seat): Next => {
-    pay(g, seat, RECRUIT)
+    payFor(g, seat, RECRUIT)
     recruit(g, seat)
   },
 }
@@ -117,7 +117,7 @@ const build = (annex: AnnexId): Deed => ({
   mon: annexPrice,
   no: (g, seat) => annexNo(g, seat, annex, SOLD_OUT) || poor(g, seat, annexPrice(g)),
   run: (g, seat): Next => {
-    pay(g, seat, annexPrice(g))
+    payFor(g, seat, annexPrice(g))
     takeAnnex(g, seat, annex)
   },
 })
@@ -131,7 +131,7 @@ const geishaForMon: Deed = {
   mon: (g) => geishaPrice(g)[0],
   no: (g, seat) => noGeisha(g, seat) || poor(g, seat, geishaPrice(g)[0]),
   run: (g, seat): Next => {
-    pay(g, seat, geishaPrice(g)[0])
+    payFor(g, seat, geishaPrice(g)[0])
     takeGeisha(g, seat)
   },
 }
@@ -152,7 +152,7 @@ const buyAction: Deed = {
   mon: () => ACTION_CARD,
   no: (g, seat) => poor(g, seat, ACTION_CARD),
   run: (g, seat): Next => {
-    pay(g, seat, ACTION_CARD)
+    payFor(g, seat, ACTION_CARD)
     return drawAction(g, seat)
   },
 }
@@ -169,7 +169,7 @@ const buy = ({ id, price: base }: { id: StallId; price: number }): Deed => ({
   mon: (g, seat) => weaponPrice(g, seat, base),
   no: (g, seat) => (g.stalls[id].of.length === 0 ? EMPTY_STALL : poor(g, seat, weaponPrice(g, seat, base))),
   run: (g, seat): Next => {
-    pay(g, seat, weaponPrice(g, seat, base))
+    payFor(g, seat, weaponPrice(g, seat, base))
     return takeWeapon(g, seat, id)
   },
 })
@@ -185,7 +185,7 @@ const luxury = (points: 1 | 3): Deed => ({
   mon: (g) => luxuryPrice(g)[points === 1 ? 0 : 1],
   no: (g, seat) => poor(g, seat, luxuryPrice(g)[points === 1 ? 0 : 1]),
   run: (g, seat): Next => {
-    pay(g, seat, luxuryPrice(g)[points === 1 ? 0 : 1])
+    payFor(g, seat, luxuryPrice(g)[points === 1 ? 0 : 1])
     honour(g, seat, points, 'city')
   },
 })

@@ -15,7 +15,7 @@ import {
   drawBonus,
   earn,
   honour,
-  spend,
+  pay,
   swapPatrol,
   takeChurch,
   unbless,
@@ -46,7 +46,7 @@ const meet = (g: Yedo, seat: Seat, needs: Needs): void => {
   if (geishaLacking(g, seat, needs) > 0) standIn(g, seat, 'yashiki')
   if (lacksBlessing(g, seat, needs)) standIn(g, seat, 'karesansui')
   else if (needs.blessing !== undefined && g.seats[seat].blessed) unbless(g, seat)
-  spend(g, seat, needs.pay ?? 0)
+  pay(g, seat, needs.pay ?? 0)
 }
 
 /** 7.15 to 7.17 Collects a reward; what cannot be had has no effect. */

@@ -40,7 +40,7 @@ test('[8.1] a card is played at its moment, with its requirement, and its cost i
     },
     'samurai',
   )
-  tip.refuses(0, 'play:anonymous-tip', '8.1')
+  tip.refuses(0, 'play:anonymous-tip', '8.17')
 })
 
 test('[8.2] played and discarded cards go face down under the action deck', () => {

@@ -20,7 +20,7 @@ import { CARD, eachFace } from '../board.ts'
 import { choice, floor, step, type Yedo } from '../position.ts'
 import { closeUp, isLaid, LAID } from './6-laid.ts'
 import { REQUIRES, stillNo } from './8-requirements.ts'
-import { spend } from './8-gains.ts'
+import { pay } from './8-gains.ts'
 
 const NOT_NOW = reason('8.1', 'This is not the moment of that card')
 const POOR = reason('8.1', 'You cannot pay what that card costs')
@@ -94,9 +94,9 @@ export const ask = <A extends Asked, P extends Pick = Pick>(name: string, rule: 
 const playCard = (g: Yedo, seat: Seat, card: ActionCardId): Task[] => {
   closeUp(g, seat, card)
   tell(g, 'played', { seat, card: move(g, g.seats[seat].actions, g.played, card) })
-  spend(g, seat, CARD[card].cost)
+  pay(g, seat, CARD[card].cost)
   g.plays.push({ by: seat, off: false })
-  return [counter({ play: g.plays.length - 1 }), resolve({ seat, card })]
+  return [counter({ play: g.plays.length - 1, by: seat, card }), resolve({ seat, card })]
 }
 
 /** The tasks of a pick that plays a card, on a floor. */
@@ -129,7 +129,7 @@ const answering = {
 } as const
 
 /** 8.3 Everyone else with an action card in hand may answer a card, as long as it stands. */
-export const counter = floor<{ play: number }, string>('counter', {
+export const counter = floor<{ play: number; by: Seat; card: ActionCardId }, string>('counter', {
   ...answering,
   seats: (g, { play }) => {
     const { by, off } = g.plays[play] ?? { by: 0, off: true }

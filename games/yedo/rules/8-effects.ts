@@ -17,17 +17,17 @@ import { DISTRICT_IDS, step, type Yedo } from '../position.ts'
 import { bar, lastBid, takeEgress } from './2-bidding.ts'
 import { refreshMarket, turnFate } from './3-event.ts'
 import { placeEarly, standOn } from './4-assigning.ts'
+import { moveNo } from './4-spaces.ts'
 import { save, sendPatrol, walk } from './5-watch-patrol.ts'
 import { act } from './7-action.ts'
 import { sellCard } from './7-districts.ts'
 import { ask } from './8-cards.ts'
 import { earn, honour, recruit, swapPatrol } from './8-gains.ts'
 import { foresee } from './8-limits.ts'
-import { mayEscapeTo, mayFeint, mayMoveTo, unsavedIn } from './8-requirements.ts'
+import { escapeNo, mayFeint, unsavedIn } from './8-requirements.ts'
 
 const NOT_MOVABLE = reason('8.15', 'That disciple cannot be moved')
-const NO_WAY = reason('8.15', 'It cannot go there')
-const NO_FLIGHT = reason('8.19', 'It cannot go there')
+const NOT_FLEEING = reason('8.19', 'That disciple cannot be moved')
 const SAME_PLACE = reason('8.32', 'You are there already')
 
 type Who = { seat: Seat }
@@ -61,7 +61,7 @@ export const feintFrom = ask<Who, Spot | 'stay'>('feint-from', {
 export const feintTo = ask<Who & { from: Spot }, Spot | 'stay'>('feint-to', {
   options: (g, { seat, from }, say) => {
     const gone = movableAt(g, seat, from) < 1
-    for (const to of SPOTS) say(to, (gone || !mayMoveTo(g, seat, from, to)) && NO_WAY)
+    for (const to of SPOTS) say(to, gone ? NOT_MOVABLE : moveNo(g, seat, from, to))
     say('stay')
   },
   play: (g, { seat, from }, to): Next => {
@@ -71,6 +71,7 @@ export const feintTo = ask<Who & { from: Spot }, Spot | 'stay'>('feint-to', {
 
 /** 8.16 Heart of the Dragon opens the closed district for everybody. */
 export const heartOfTheDragon = step<Who>('heart-of-the-dragon', (g): Next => {
+  if (g.shut !== null) tell(g, 'district-opened', { district: g.shut })
   g.shut = null
 })
 
@@ -105,7 +106,7 @@ export const escapeFrom = ask<Who, Spot | 'stay'>('escape-from', {
 export const escapeTo = ask<Who & { from: Spot }, Spot | 'stay'>('escape-to', {
   options: (g, { seat, from }, say) => {
     const gone = movableAt(g, seat, from) < 1
-    for (const to of SPOTS) say(to, (gone || !mayEscapeTo(g, seat, from, to)) && NO_FLIGHT)
+    for (const to of SPOTS) say(to, gone ? NOT_FLEEING : escapeNo(g, seat, from, to))
     say('stay')
   },
   play: (g, { seat, from }, to): Next => {

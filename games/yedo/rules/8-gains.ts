@@ -16,8 +16,14 @@ export const earn = (g: Yedo, seat: Seat, mon: number): void => {
 }
 
 /** 8.14 Nobody pays or loses mon he does not have. */
-export const spend = (g: Yedo, seat: Seat, mon: number): void =>
+export const forfeit = (g: Yedo, seat: Seat, mon: number): void =>
   earn(g, seat, -Math.min(mon, g.seats[seat].mon))
+export const pay = (g: Yedo, seat: Seat, price: number): void => {
+  const mon = Math.min(price, g.seats[seat].mon)
+  if (mon === 0) return
+  g.seats[seat].mon -= mon
+  tell(g, 'paid', { seat, mon })
+}
 
 /** 8.14 Prestige points never fall below 0. */
 export const honour = (g: Yedo, seat: Seat, points: number, from: (typeof SOURCES)[number]): void => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { yedo } from '../index.ts'
 import { clans, own, stand } from '../testing.ts'
 import { act, freshTurn } from './7-action.ts'
-import { drawAction, drawBonus, drawMission, drawWeapon, honour, spend } from './8-gains.ts'
+import { drawAction, drawBonus, drawMission, drawWeapon, honour, forfeit } from './8-gains.ts'
 import { reduce } from './8-limits.ts'
 
 test('[8.10] four missions, three action cards, two bonus cards, four weapons', () => {
@@ -102,7 +102,7 @@ test('[8.13] one blessing, three geisha, one annex of each type', () => {
 test('[8.14] prestige points and mon never fall below 0', () => {
   const { g } = clans(2, (each) => {
     honour(each, 0, -5, 'events')
-    spend(each, 0, 50)
+    forfeit(each, 0, 50)
     return []
   })
   expect(g.seats[0]).toMatchObject({ prestige: 0, mon: 0 })

@@ -6,11 +6,8 @@ import {
   DISTRICT_OF,
   direction,
   disciplesIn,
-  freeAt,
   disciplesOut,
   hasWeapon,
-  isBower,
-  isInBower,
   movableAt,
   others,
   SPOTS,
@@ -19,16 +16,17 @@ import {
   type Spot,
 } from '../board.ts'
 import type { Yedo } from '../position.ts'
+import { moveNo } from './4-spaces.ts'
 import { missionInReach } from './7-needs.ts'
 
 const NOBODY_TO_MOVE = reason('8.15', 'No disciple of yours can be moved to a free space')
 const NOTHING_SHUT = reason('8.16', 'No district is closed')
-const NO_GEISHA = reason('8.1', 'You have no geisha')
 const NOBODY_TO_SAVE = reason('8.18', 'No disciple of yours is in need of it')
 const NO_METSUBUSHI = reason('8.18', 'You have no Metsubushi')
 const NO_CLIMBING_GEAR = reason('8.19', 'You have neither Nawa nor Shuko')
 const NOBODY_IN_NEED = reason('8.19', 'No disciple of yours is in need of it')
 const NO_ROOF = reason('8.19', 'No neighbouring district has a free space for you')
+const FAR_OFF = reason('8.19', 'That district is not next to this one')
 const NO_PATROL = reason('8.20', 'The patrol is not on the board')
 const PATROL_PHASE = reason('8.20', 'Not in the watch patrol phase')
 const NO_PRICE = reason('8.22', 'No mon is paid where this disciple acts')
@@ -47,7 +45,13 @@ const NO_TARGET = reason('8.38', 'There is no clan this could strike')
 type Requirement = (g: Yedo, seat: Seat) => No
 const nothing: Requirement = () => null
 const onBoard: Requirement = (g) => !g.patrol.onBoard && NO_PATROL
-const geisha: Requirement = (g, seat) => g.seats[seat].geisha === 0 && NO_GEISHA
+const geishaBy = (rule: string): Requirement => {
+  const no = reason(rule, 'You have no geisha')
+  return (g, seat) => g.seats[seat].geisha === 0 && no
+}
+const geishaForTip = geishaBy('8.17')
+const geishaForCompany = geishaBy('8.18')
+const geishaForScandal = geishaBy('8.37')
 const besidePatrol: Requirement = (g, seat) => !unsavedIn(g, seat) && NOBODY_TO_SAVE
 const owns = (g: Yedo, seat: Seat, ...any: WeaponId[]): boolean =>
   any.some((weapon) => hasWeapon(g, seat, weapon))
@@ -58,24 +62,21 @@ export const unsavedIn = (g: Yedo, seat: Seat): number => {
   return disciplesIn(g, seat, g.patrol.district) - saved
 }
 
-/** A free space this clan may move to from there. */
-export const mayMoveTo = (g: Yedo, seat: Seat, from: Spot, to: Spot): boolean => {
-  if (to === from || freeAt(g, to) < 0 || DISTRICT_OF[to] === g.shut) return false
-  return !isBower(to) || (g.bower.length === 0 && (isBower(from) || !isInBower(g, seat)))
-}
+const mayMoveTo = (g: Yedo, seat: Seat, from: Spot, to: Spot): boolean => !moveNo(g, seat, from, to)
 
 export const mayFeint = (g: Yedo, seat: Seat, from: Spot): boolean =>
   movableAt(g, seat, from) > 0 && SPOTS.some((to) => mayMoveTo(g, seat, from, to))
 
-export const mayEscapeTo = (g: Yedo, seat: Seat, from: Spot, to: Spot): boolean =>
-  [steps(g.patrol.district, direction(g)), steps(g.patrol.district, -direction(g))].includes(
-    DISTRICT_OF[to],
-  ) && mayMoveTo(g, seat, from, to)
+/** 8.19 Over the roofs to a neighbouring district. */
+export const escapeNo = (g: Yedo, seat: Seat, from: Spot, to: Spot): No =>
+  [steps(g.patrol.district, direction(g)), steps(g.patrol.district, -direction(g))].includes(DISTRICT_OF[to])
+    ? moveNo(g, seat, from, to)
+    : FAR_OFF
 
 /** Where a disciple of the patrol's district could flee from. */
 export const escapesOf = (g: Yedo, seat: Seat): Spot[] =>
   spotsOf(g, seat).filter(
-    (from) => DISTRICT_OF[from] === g.patrol.district && SPOTS.some((to) => mayEscapeTo(g, seat, from, to)),
+    (from) => DISTRICT_OF[from] === g.patrol.district && SPOTS.some((to) => !escapeNo(g, seat, from, to)),
   )
 
 /** A clan one shares a district with. */
@@ -105,10 +106,10 @@ export const REQUIRES: Record<ActionCardId, Requirement> = {
   'about-face': nothing,
   'stand-down': nothing,
   'forced-march': nothing,
-  'anonymous-tip': geisha,
+  'anonymous-tip': geishaForTip,
   'greased-palm': besidePatrol,
   'smoke-screen': (g, seat) => (!owns(g, seat, 'metsubushi') && NO_METSUBUSHI) || besidePatrol(g, seat),
-  'charming-company': (g, seat) => geisha(g, seat) || besidePatrol(g, seat),
+  'charming-company': (g, seat) => geishaForCompany(g, seat) || besidePatrol(g, seat),
   'rooftop-escape': (g, seat) =>
     (!owns(g, seat, 'nawa', 'shuko') && NO_CLIMBING_GEAR) || (escapesOf(g, seat).length === 0 && NO_ROOF),
   'safe-house': (g, seat) => !unsavedIn(g, seat) && NOBODY_IN_NEED,
@@ -138,7 +139,7 @@ export const REQUIRES: Record<ActionCardId, Requirement> = {
     (!owns(g, seat, 'shuriken', 'yumi', 'fukiya') && NO_MISSILE) ||
     (!someShared(g, seat, () => true) && NO_TARGET),
   scandal: (g, seat) =>
-    geisha(g, seat) || (!others(g, seat).some((other) => g.seats[other].prestige > 0) && NO_TARGET),
+    geishaForScandal(g, seat) || (!others(g, seat).some((other) => g.seats[other].prestige > 0) && NO_TARGET),
   disarm: (g, seat) => !someShared(g, seat, (other) => g.seats[other].weapons.of.length > 0) && NO_TARGET,
   cutpurse: (g, seat) => !someShared(g, seat, (other) => g.seats[other].mon > 0) && NO_TARGET,
 }

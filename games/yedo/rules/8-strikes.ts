@@ -13,7 +13,7 @@ import {
 } from '../board.ts'
 import { step, type Yedo } from '../position.ts'
 import { ask } from './8-cards.ts'
-import { discard, earn, honour, spend } from './8-gains.ts'
+import { discard, earn, honour, forfeit } from './8-gains.ts'
 import { isShared } from './8-requirements.ts'
 
 const NOT_SHARED = reason('8.37', 'You share no district with that clan')
@@ -70,7 +70,7 @@ export const strikeWhom = ask<Who & { strike: Strike }, string>('strike-whom', {
     if (strike === 'scandal') return honour(g, other, -2, 'cards')
     if (strike === 'disarm') return dropWeapon({ seat: other })
     const loot = Math.min(CUTPURSE_MON, g.seats[other].mon)
-    spend(g, other, loot)
+    forfeit(g, other, loot)
     earn(g, seat, loot)
   },
 })

@@ -1,6 +1,7 @@
 /** How actions are called beside a table: with the price of the moment, and with what lies on a stall. */
 import type { Pick, Seat, Teller } from '@machiya/kernel'
 import type { StallId } from '../data/market-spaces.ts'
+import { MISSION } from '../board.ts'
 import type { Yedo } from '../position.ts'
 import { EGRESS_MON, MINIMUM } from '../rules/2-bidding.ts'
 import { CARD_SOLD, geishaPoints, monPriceOf, shogunGrants } from '../rules/7-districts.ts'
@@ -11,6 +12,7 @@ export type DeedWords = {
   forMon(what: string, mon: number): string
   forPoints(what: string, points: number): string
   stall(stall: string, weapon: string | undefined): string
+  complete(mission: string): string
   church(mon: number): string
   audience(points: number): string
   readonly dropOut: string
@@ -36,6 +38,7 @@ export const deedBy =
   (say: DeedWords, plain: Plain): Called =>
   (pick, a, t, g) => {
     if (!g || typeof pick === 'number') return plain(pick, a, t)
+    if (pick in MISSION) return say.complete(t.name(pick))
     if (pick.startsWith('sell:')) return say.forMon(plain(pick, a, t), CARD_SOLD)
     const what = stallOf(say, pick, t, g) ?? special(say, pick, g) ?? say.bare[pick] ?? plain(pick, a, t)
     const mon = monPriceOf(g, a.seat, pick)

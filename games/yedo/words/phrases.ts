@@ -58,10 +58,11 @@ export type Verbs = { readonly [verb: string]: (what: string) => string }
 export type SeatVerbs = { readonly [verb: string]: (who: string) => string }
 
 /** A colour alone stands for a mission of that colour. */
-const thing = (id: string): string => ((COLORS as readonly string[]).includes(id) ? `${id}/?` : id)
+const inFull = (id: string): string => ((COLORS as readonly string[]).includes(id) ? `${id}/?` : id)
 
 export const offerBy =
   (
+    called: (id: string, t: Teller) => string,
     verbs: Verbs,
     seatVerbs: SeatVerbs,
     number: (pick: number) => string,
@@ -70,7 +71,8 @@ export const offerBy =
   (pick: Pick, _a: unknown, t: Teller): string => {
     if (typeof pick === 'number') return number(pick)
     const colon = pick.indexOf(':')
-    if (colon > 0) return (verbs[pick.slice(0, colon)] as Verbs[string])(t.name(thing(pick.slice(colon + 1))))
+    if (colon > 0)
+      return (verbs[pick.slice(0, colon)] as Verbs[string])(called(inFull(pick.slice(colon + 1)), t))
     const [place = '', owner] = pick.split('@')
     if (owner !== undefined) return standing(t.seat(Number(owner) as Seat), t.name(place))
     const found = /^(to|accept|refuse|counter|seat)-(\d)$/.exec(pick)

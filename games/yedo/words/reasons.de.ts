@@ -3,7 +3,7 @@ export const REASONS_DE = {
   'A second errand must be another action': 'Der zweite Gang muss eine andere Aktion sein',
   'All your disciples there are saved': 'Alle deine Diener dort sind gerettet',
   'Both sides must give something': 'Beide Seiten müssen etwas geben',
-  'It cannot go there': 'Dorthin kann er nicht',
+  'It stands there already': 'Da steht er schon',
   'Mon flows one way only': 'Mon fließen nur in eine Richtung',
   'No disciple of yours can be moved to a free space':
     'Keiner deiner Diener kann auf ein freies Feld versetzt werden',
@@ -26,12 +26,14 @@ export const REASONS_DE = {
   'That deck is empty': 'Dieser Stapel ist leer',
   'That disciple cannot be moved': 'Dieser Diener kann nicht versetzt werden',
   'That disciple is saved': 'Dieser Diener ist gerettet',
+  'That district is not next to this one': 'Dieser Bezirk liegt nicht nebenan',
   'That district is closed this round': 'Dieser Bezirk ist in dieser Runde geschlossen',
   'That player is done trading': 'Dieser Spieler hat fertig gehandelt',
   'That position is taken': 'Diese Position ist besetzt',
   'That stall is empty': 'Dieser Stand ist leer',
   'The activated disciple is in no district of this mission':
     'Der aktivierte Diener steht in keinem Bezirk dieser Mission',
+  'The bower is settling the player order': 'Im Gartenhaus wird gerade die Reihenfolge bestimmt',
   'The event of this round forbids it': 'Das Ereignis dieser Runde verbietet es',
   'The other side no longer has what it offers': 'Die andere Seite hat nicht mehr, was sie anbietet',
   'The patrol is not on the board': 'Der Wächter ist nicht auf dem Plan',

@@ -1,13 +1,14 @@
-import { offerOf, plainTeller, tidingOf, type Pick, type Task } from '@machiya/kernel'
+import { askOf, offerOf, plainTeller, tidingOf, type Pick, type Task, type Viewer } from '@machiya/kernel'
 import type { Table } from '@machiya/kernel/testing'
 import { expect, test } from 'vitest'
 import { MISSIONS } from '../data/missions.ts'
 import { words, yedo } from '../index.ts'
 import type { Yedo } from '../position.ts'
+import { prep } from '../rules/1-setup.ts'
 import { auction, bidding } from '../rules/2-bidding.ts'
 import { takeEffect } from '../rules/3-event.ts'
-import { prep } from '../rules/1-setup.ts'
-import { acting, clans, own, type Lays } from '../testing.ts'
+import { tradePhase } from '../rules/6-trade.ts'
+import { acting, clans, holding, own, stand, type Lays } from '../testing.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cho', 'Dan']
 /** How these picks are called in both languages. */
@@ -17,8 +18,12 @@ const called = ({ g }: Table<Yedo>, ...picks: readonly Pick[]) =>
       offerOf(each, yedo.task(g) as Task, { pick }, plainTeller(each, NAMES), yedo.view(g, 0)),
     ),
   )
-const told = (t: Table<Yedo>) =>
-  [words.en, words.de].map((each) => t.told.map((tiding) => tidingOf(each, tiding, plainTeller(each, NAMES))))
+const asked = ({ g }: Table<Yedo>) =>
+  [words.en, words.de].map((each) => askOf(each, yedo.task(g) as Task, plainTeller(each, NAMES)))
+const told = ({ g }: Table<Yedo>, viewer: Viewer = 'all') =>
+  [words.en, words.de].map((each) =>
+    yedo.tidings(g, viewer).map((tiding) => tidingOf(each, tiding, plainTeller(each, NAMES))),
+  )
 
 test('[9.2] the text of a mission says so if it ends the game', () => {
   const ending = ({ effects }: { effects: { [id: string]: string } }, sentence: string) =>
@@ -86,10 +91,14 @@ test('[3.11] prices are told as the event leaves them', () => {
   ])
   expect(called(at('tavern', 'dear-timber'), 'build-dojo')[0]).toEqual(['Build the Dojo for 14 mon'])
   expect(called(at('harbor', 'black-ship-sails-in'), 'luxury-1', 'luxury-3', 'church')).toEqual([
-    ['Luxury: 1 prestige point for 3 mon', 'Luxury: 3 prestige points for 7 mon', 'Visit the church: 4 mon'],
     [
-      'Luxusgüter: 1 Prestigepunkt für 3 Mon',
-      'Luxusgüter: 3 Prestigepunkte für 7 Mon',
+      'Luxury: buy 1 prestige point for 3 mon',
+      'Luxury: buy 3 prestige points for 7 mon',
+      'Visit the church: 4 mon',
+    ],
+    [
+      'Luxusgüter: 1 Prestigepunkt kaufen für 3 Mon',
+      'Luxusgüter: 3 Prestigepunkte kaufen für 7 Mon',
       'In die Kirche gehen: 4 Mon',
     ],
   ])
@@ -105,7 +114,7 @@ test('[3.11] prices are told as the event leaves them', () => {
 
 test('[7.28] a sale says what it brings', () => {
   const t = acting('market', (g, lay) => lay(g.seats[0].actions, 'feint'))
-  expect(called(t, 'sell:feint')).toEqual([['Sell Feint for 2 mon'], ['Finte verkaufen für 2 Mon']])
+  expect(called(t, 'sell:feint')).toEqual([['Sell Feint for 2 mon'], ['„Finte“ verkaufen für 2 Mon']])
 })
 
 test('[2.1] [2.2] [2.8] what taking part, announcing and dropping out cost or bring', () => {
@@ -152,4 +161,54 @@ test('[1.21] the patrol does not leave without a word', () => {
     ['Round 11 begins', 'The church gets 1 mon and holds 4', 'The patrol leaves the game'],
     ['Runde 11 beginnt', 'Die Kirche bekommt 1 Mon, dort liegen jetzt 4', 'Der Wächter verlässt das Spiel'],
   ])
+})
+
+test('[6.5] a proposal is told in kind, and a closed deal to each as he knows its cards', () => {
+  const t = clans(4, (g, lay) => {
+    for (const seat of [0, 1, 2] as const) stand(g, seat, 'tavern')
+    lay(g.seats[0].actions, 'feint')
+    g.seats[1].geisha = 1
+    return tradePhase()
+  }).plays(0, 'to-1', 'give:feint', 'take:geisha', 'take:mon-1')
+  expect(called(t, 'take:geisha', 'give:feint', 'take:action')).toEqual([
+    ['Ask for a geisha', 'Give Feint', 'Ask for an action card'],
+    ['Verlangen: eine Geisha', 'Geben: Finte', 'Verlangen: eine Aktionskarte'],
+  ])
+  const sent = t.play(0, 'send')
+  expect(told(sent)).toEqual([
+    ['Ann offers Ben an action card for a geisha and 1 mon'],
+    ['Ann bietet Ben: eine Aktionskarte gegen eine Geisha und 1 Mon'],
+  ])
+  const closed = sent.play(1, 'accept-0')
+  expect(told(closed, 1)[0]).toEqual(['Ann hands Ben: Feint', 'Ben hands Ann: 1 geisha and 1 mon'])
+  expect(told(closed, 2)[1]).toEqual(['Ann gibt Ben: eine Aktionskarte', 'Ben gibt Ann: 1 Geisha und 1 Mon'])
+})
+
+test('[8.3] who is asked for an answer is asked about a card', () => {
+  const t = holding('poem-for-the-court', ['shogun'], (g, lay) => lay(g.seats[1].actions, 'walls-have-ears'))
+  expect(asked(t.play(0, 'play:poem-for-the-court'))).toEqual([
+    'Answer Poem for the Court of Ann?',
+    'Antwortest du auf „Gedicht für den Hof“ von Ann?',
+  ])
+})
+
+test('[7.22] a foresight is told with its cards only to those who saw them', () => {
+  const t = acting('temple', (g, lay) =>
+    lay(g.missions.green, 'green/a-silent-dart', 'green/whispers-at-the-gate', 'green/the-banquet-menu'),
+  ).play(0, 'foresight-green')
+  expect(told(t, 1)).toEqual([
+    ['Ann looks at the top 3 green missions'],
+    ['Ann sieht die obersten 3 grünen Missionen an'],
+  ])
+  expect(told(t, 0)[0]).toEqual([
+    'Ann looks at the top 3 green missions: A Silent Dart, The Banquet Menu, Whispers at the Gate',
+  ])
+})
+
+test('[3.6] [8.16] a district that closes or opens is told', () => {
+  const shut = clans(2, (g, lay) => {
+    lay(g.current, 'gates-barred')
+    return takeEffect()
+  })
+  expect(told(shut)).toEqual([['Closed this round: Gates'], ['In dieser Runde geschlossen: Tore']])
 })

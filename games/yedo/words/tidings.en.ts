@@ -1,0 +1,120 @@
+/** What happened, as it is told in English. */
+import type { Seat, Teller, Words } from '@machiya/kernel'
+import { DECKS, KINDS, points, thing } from './kinds.en.ts'
+import { NAMES_EN } from './names.en.ts'
+
+type Who = { seat: Seat }
+type WithCard = Who & { card: string }
+type WithCards = Who & { cards: readonly string[] }
+const joined = (things: readonly string[]): string =>
+  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`
+
+type Terms = Who & { to: Seat; gives: readonly string[]; wants: readonly string[]; mon: number }
+const terms = (things: readonly string[], mon: number, t: Teller): string =>
+  joined([...things.map((id) => thing(id, t)), ...(mon > 0 ? [`${mon} mon`] : [])])
+
+type Handed = Who & {
+  to: Seat
+  mon: number
+  geisha: number
+  weapons: readonly string[]
+  actions: readonly string[]
+  bonuses: readonly string[]
+  missions: readonly string[]
+}
+const several = (cards: readonly string[], kind: string, t: Teller): string[] =>
+  cards.map((card) => (card === '?' ? (KINDS[kind] ?? card) : t.name(card)))
+const handed = (a: Handed, t: Teller): string =>
+  joined([
+    ...a.weapons.map((card) => t.name(card)),
+    ...(a.geisha ? [`${a.geisha} geisha`] : []),
+    ...several(a.actions, 'action', t),
+    ...several(a.bonuses, 'bonus', t),
+    ...several(a.missions, 'mission', t),
+    ...(a.mon ? [`${a.mon} mon`] : []),
+  ])
+
+const GROUPS: { readonly [id: string]: string } = NAMES_EN.groups
+const list = (cards: readonly string[], t: Teller): string => cards.map((card) => t.name(card)).join(', ')
+const isSeen = (card: string): boolean => !card.endsWith('?')
+/** Which cards they are, for those who see them. */
+const shown = (cards: readonly string[], t: Teller): string =>
+  cards.some(isSeen) ? `: ${list(cards, t)}` : ''
+const signed = (by: number): string => (by < 0 ? `loses ${-by}` : `gains ${by}`)
+
+export const TIDINGS_EN: Words['tidings'] = {
+  round: (a: { round: number }) => `Round ${a.round} begins`,
+  favored: (a: Who & { favor: string }, t) => `${t.seat(a.seat)} takes the favor: ${t.name(a.favor)}`,
+  drew: (a: WithCard & { kind: string }, t) =>
+    `${t.seat(a.seat)} draws ${a.card === '?' ? KINDS[a.kind] : t.name(a.card)}`,
+  'drew-three': (a: WithCards & { deck: string }, t) =>
+    `${t.seat(a.seat)} draws ${a.cards.length} ${DECKS[a.deck]}${shown(a.cards, t)}`,
+  kept: (a: WithCard & { deck: string }, t) =>
+    `${t.seat(a.seat)} keeps ${a.card === '?' ? KINDS[a.deck] : t.name(a.card)}`,
+  'gave-up': (a: WithCard & { kind: string }, t) =>
+    `${t.seat(a.seat)} gives up ${a.card === '?' ? KINDS[a.kind] : t.name(a.card)}`,
+  foresaw: (a: WithCards & { deck: string }, t) =>
+    `${t.seat(a.seat)} looks at the top ${a.cards.length} ${DECKS[a.deck]}${shown(a.cards, t)}`,
+  mon: (a: Who & { by: number }, t) => `${t.seat(a.seat)} ${signed(a.by)} mon`,
+  paid: (a: Who & { mon: number }, t) => `${t.seat(a.seat)} pays ${a.mon} mon`,
+  prestige: (a: Who & { by: number }, t) =>
+    `${t.seat(a.seat)} ${a.by < 0 ? 'loses' : 'gains'} ${points(Math.abs(a.by))}`,
+  blessed: (a: Who, t) => `${t.seat(a.seat)} is blessed`,
+  unblessed: (a: Who, t) => `${t.seat(a.seat)} returns the blessing`,
+  geisha: (a: Who, t) => `${t.seat(a.seat)} takes a geisha`,
+  'geisha-left': (a: Who, t) => `${t.seat(a.seat)} loses a geisha`,
+  built: (a: Who & { annex: string }, t) => `${t.seat(a.seat)} builds the ${t.name(a.annex)}`,
+  'annex-lost': (a: Who & { annex: string }, t) => `${t.seat(a.seat)} loses the ${t.name(a.annex)}`,
+  recruited: (a: Who, t) => `${t.seat(a.seat)} recruits a disciple`,
+  'to-reserve': (a: Who, t) => `A disciple of ${t.seat(a.seat)} goes to the reserve`,
+  'sent-home': (a: Who, t) => `A disciple of ${t.seat(a.seat)} goes home`,
+  'church-filled': (a: { by: number; mon: number }) => `The church gets ${a.by} mon and holds ${a.mon}`,
+  'church-taken': (a: Who & { mon: number }, t) => `${t.seat(a.seat)} takes the ${a.mon} mon on the church`,
+  'patrol-left': () => 'The patrol leaves the game',
+  'patrol-swapped': (a: { color: string }, t) => `The patrol is now ${t.name(a.color)}`,
+  'weapons-shuffled': () => 'The discarded weapons are shuffled into a new deck',
+  egress: (a: Who, t) => `${t.seat(a.seat)} takes the egress`,
+  announced: (a: Who & { lot: string; price: number }, t) =>
+    `${t.seat(a.seat)} opens an auction at ${a.price} mon: ${GROUPS[a.lot] ?? t.name(a.lot)}`,
+  bid: (a: Who & { price: number }, t) => `${t.seat(a.seat)} bids ${a.price} mon`,
+  won: (a: Who & { lot: string; price: number }, t) =>
+    `${t.seat(a.seat)} wins the auction for ${a.price} mon: ${GROUPS[a.lot] ?? t.name(a.lot)}`,
+  passed: (a: Who, t) => `${t.seat(a.seat)} passes`,
+  barred: (a: Who & { part: string }, t) => `${t.seat(a.seat)} bars the category: ${t.name(a.part)}`,
+  market: (a: { cards: readonly string[] }, t) => `New on the market: ${list(a.cards, t)}`,
+  event: (a: { card: string }, t) => `Event: ${t.name(a.card)}`,
+  'district-closed': (a: { district: string }, t) => `Closed this round: ${t.name(a.district)}`,
+  'district-opened': (a: { district: string }, t) => `Open again: ${t.name(a.district)}`,
+  placed: (a: Who & { place: string }, t) => `${t.seat(a.seat)} places a disciple: ${t.name(a.place)}`,
+  moved: (a: Who & { from: string; to: string }, t) =>
+    `${t.seat(a.seat)} moves a disciple: ${t.name(a.from)} → ${t.name(a.to)}`,
+  patrol: (a: { district: string }, t) => `The patrol comes to the ${t.name(a.district)}`,
+  blackmailed: (a: Who, t) => `${t.seat(a.seat)} uses Blackmail`,
+  saved: (a: Who & { space: string }, t) => `A disciple of ${t.seat(a.seat)} is saved (${t.name(a.space)})`,
+  arrested: (a: Who & { space: string }, t) =>
+    `A disciple of ${t.seat(a.seat)} is arrested (${t.name(a.space)})`,
+  proposed: (a: Terms, t) =>
+    `${t.seat(a.seat)} offers ${t.seat(a.to)} ${terms(a.gives, a.mon, t)} for ${terms(a.wants, -a.mon, t)}`,
+  withdrew: (a: Who, t) => `${t.seat(a.seat)} withdraws the proposal`,
+  refused: (a: Who & { to: Seat }, t) => `${t.seat(a.seat)} turns down ${t.seat(a.to)}`,
+  'done-trading': (a: Who, t) => `${t.seat(a.seat)} is done trading`,
+  handed: (a: Handed, t) => `${t.seat(a.seat)} hands ${t.seat(a.to)}: ${handed(a, t)}`,
+  activated: (a: Who & { place: string }, t) => `${t.seat(a.seat)} activates a disciple: ${t.name(a.place)}`,
+  'took-weapon': (a: WithCard, t) => `${t.seat(a.seat)} takes ${t.name(a.card)} from the market`,
+  order: (a: { order: readonly Seat[] }, t) =>
+    `New player order: ${a.order.map((seat) => t.seat(seat)).join(', ')}`,
+  mission: (a: WithCard, t) => `${t.seat(a.seat)} shows the mission: ${t.name(a.card)}`,
+  'stood-in': (a: Who & { annex: string }, t) =>
+    `The disciple on the ${t.name(a.annex)} of ${t.seat(a.seat)} stands in`,
+  bonus: (a: Who, t) => `${t.seat(a.seat)} meets the bonus requirements`,
+  completed: (a: WithCard, t) => `${t.seat(a.seat)} has completed the mission: ${t.name(a.card)}`,
+  played: (a: WithCard, t) => `${t.seat(a.seat)} plays ${t.name(a.card)}`,
+  cancelled: (a: Who & { card: string }, t) => `${t.name(a.card)} of ${t.seat(a.seat)} is cancelled`,
+  fizzled: (a: Who & { card: string }, t) => `${t.name(a.card)} of ${t.seat(a.seat)} has no effect`,
+  blade: (a: Who & { weapon: string }, t) => `${t.seat(a.seat)} borrows a ${t.name(a.weapon)}`,
+  ambushed: (a: Who & { place: string }, t) =>
+    `A disciple of ${t.seat(a.seat)} is ambushed (${t.name(a.place)})`,
+  struck: (a: Who & { other: Seat; strike: string }, t) => `${t.name(a.strike)} strikes ${t.seat(a.other)}`,
+  scored: (a: WithCards & { by: number; blackmail: number }, t) =>
+    `${t.seat(a.seat)} scores ${a.by} for bonus cards (${list(a.cards, t) || 'none'}) and ${a.blackmail} for Blackmail`,
+}
