@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { compileWords } from './compile.ts'
+import { inlineStyles } from './inline.ts'
 import { press } from './press.ts'
 
 const SERVER = 'http://127.0.0.1:3000'
@@ -8,6 +10,8 @@ const SERVER = 'http://127.0.0.1:3000'
 export default defineConfig({
   plugins: [
     react(),
+    compileWords(),
+    inlineStyles(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -41,6 +45,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2023',
     modulePreload: { polyfill: false },
+    // Modules of the kit do nothing by being loaded, so the lobby takes the crests without the signs of the boards.
+    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !/games\/kit\/[^/]*\.tsx?$/.test(id) } },
     reportCompressedSize: true,
   },
   server: { host: '127.0.0.1', proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },

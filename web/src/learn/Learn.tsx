@@ -5,6 +5,7 @@ import { isListed } from '../games.ts'
 import { me, partner } from '../lobby/play-now.ts'
 import { Notice } from '../parts/Notice.tsx'
 import { deal } from '../solo/deal.ts'
+import { fetchTable } from '../table/fetch.ts'
 import { useText } from '../text/index.ts'
 
 export const Learn = ({ game }: { readonly game: string }) => {
@@ -14,6 +15,7 @@ export const Learn = ({ game }: { readonly game: string }) => {
   useEffect(() => {
     if (!isListed(game) || dealt.current) return
     dealt.current = true
+    fetchTable(game)
     const chairs = [me(say), partner(0, 'apprentice')]
     void deal({ game, title: say('title.lesson'), chairs, options: {} }).then((id) =>
       go(`/table/${id}?lesson`, { replace: true }),

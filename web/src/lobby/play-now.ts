@@ -4,6 +4,7 @@ import type { Listed } from '../games.ts'
 import { useSettings } from '../settings.ts'
 import { deal } from '../solo/deal.ts'
 import type { SoloChair } from '../solo/session.ts'
+import { fetchTable } from '../table/fetch.ts'
 import type { Say } from '../text/index.ts'
 
 const NAMES = ['Ren', 'Aiko', 'Mateo', 'Sumi', 'Jun']
@@ -19,6 +20,7 @@ export const me = (say: Say): SoloChair => ({
 })
 
 export const playNow = async (game: Listed, say: Say): Promise<string> => {
+  fetchTable(game)
   const chairs = [me(say), partner(0, 'apprentice'), partner(1, 'merchant')]
   return `/table/${await deal({ game, title: say('title.solo'), chairs, options: {} })}`
 }

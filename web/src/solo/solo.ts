@@ -107,6 +107,10 @@ export const openSolo = (id: string): TableClient => {
   return {
     store,
     open: () => {
+      // The game is fetched while the worker is still on its way.
+      void tableOf(id).then((saved) => {
+        if (saved && isGame(saved.game) && !store.getState().game) store.setState({ game: saved.game })
+      })
       unlisten = useSettings.subscribe(({ pace }) => write({ do: 'pace', pace }))
       take(false)
     },

@@ -1,5 +1,5 @@
 /** A table: opens it wherever it lives, and shows what can be shown. Key it by its id. */
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { boardOf, takeDown, type GameName } from '../games.ts'
 import { Button, LinkButton } from '../parts/Paper.tsx'
@@ -35,7 +35,8 @@ export const useTaken = (name: GameName | null): Taken | null => {
     if (!name) return undefined
     let here = true
     void Promise.all([takeDown(name), boardOf(name).catch(() => null)]).then(([shelved, board]) => {
-      if (here) setTaken({ ...shelved, board })
+      // A large board is laid out in slices, so that the page answers meanwhile.
+      if (here) startTransition(() => setTaken({ ...shelved, board }))
     })
     return () => {
       here = false
