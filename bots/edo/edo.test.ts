@@ -1,7 +1,7 @@
 import { edo } from '@machiya/edo'
 import { crewOf, officialsLeft } from '@machiya/edo/plans'
 import type { G } from '@machiya/edo/position'
-import { dice, isOver, type Pick, type Position, type Seat } from '@machiya/kernel'
+import { dice, isOver, type Pick, type Seat } from '@machiya/kernel'
 import { describe, expect, test } from 'vitest'
 import { layOthers } from './plans.ts'
 
@@ -10,7 +10,7 @@ const laid = (): G[] => {
   const chance = dice('plans')
   const found: G[] = []
   let g: G = edo.start(4, {}, 'e'.repeat(32))
-  for (let move = 0; !isOver(g as Position) && found.length < 40; move++) {
+  for (let move = 0; !isOver(g) && found.length < 40; move++) {
     const seat = edo.waitingFor(g)[0] as Seat
     const picks = edo.legal(g, seat, [])
     if (move % 5 === 0 && g.seats.some(({ faceDown }) => faceDown > 0)) found.push(g)
