@@ -168,5 +168,8 @@ export const Bidding = memo(
       </g>
     </g>
   ),
-  steady<{ readonly board: Board }>((id) => id === 'egress' || LOTS.has(id)),
+  steady<{ readonly board: Board }>({
+    parts: (g) => [g.closed, g.sale, g.track, g.phase],
+    owns: (id) => id === 'egress' || LOTS.has(id),
+  }),
 )

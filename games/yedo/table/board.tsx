@@ -7,6 +7,7 @@ import { Column } from './column.tsx'
 import { Far } from './far.tsx'
 import { Ground } from './ground.tsx'
 import { CENTRE, FAR, LEDGER, SHEET } from './layout.ts'
+import { Leaving } from './leave.tsx'
 import { Ledger } from './ledger.tsx'
 import { Mat } from './mat.tsx'
 import { Pages } from './pages.tsx'
@@ -29,6 +30,7 @@ const Sheet = ({ board, far }: { readonly board: Props; readonly far: boolean })
       <Ground />
       <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>
         <City board={board} />
+        <Leaving board={board} />
       </g>
       <Column board={board} far={far} />
       {far ? <Far board={board} /> : null}

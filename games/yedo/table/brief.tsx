@@ -15,10 +15,13 @@ import type { Board } from './where.ts'
 export const BRIEF_HEIGHT = 66
 type Of = { readonly board: Board; readonly seat: Seat; readonly row: MissionRow; readonly width: number }
 
+/** A mission that asks for very much has a line for that alone. */
+const isLong = (row: MissionRow): boolean => wantsOf(row.needs).length > 7
+
 /** As large as the number of things allows. */
 const Wants = ({ board, seat, row, width }: Of) => {
   const wants = wantsOf(row.needs)
-  const step = Math.min(30, (width - 100) / wants.length)
+  const step = Math.min(30, (width - (isLong(row) ? 28 : 100)) / wants.length)
   return wants.map((want, i) => (
     <g key={`${want.id}-${i}`} transform={`translate(${24 + i * step} 43)`}>
       <Token want={want} state={tokenState(board, seat, want)} size={Math.min(12.5, step * 0.46)} />
@@ -44,6 +47,9 @@ const Standing = ({ board, seat, row, width }: Of) => {
     </text>
   )
 }
+
+const squeezed = (name: string, room: number) =>
+  name.length * 8.6 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {}
 
 const onlyPoints = ({ reward }: MissionRow) => ({
   ...(reward.prestige ? { prestige: reward.prestige } : {}),
@@ -89,13 +95,13 @@ export const MissionBrief = ({
         y="16"
         dy="0.35em"
         fontSize="16"
-        {...(name.length > 22 ? { textLength: 190, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
+        {...squeezed(name, isLong(row) ? 150 : 190)}
       >
         {name}
       </text>
-      {bare ? null : <Standing {...of} />}
+      {bare || isLong(row) ? null : <Standing {...of} />}
       <Wants {...of} />
-      <Gains reward={onlyPoints(row)} x={width - 84} y={44} />
+      <Gains reward={onlyPoints(row)} x={width - 84} y={isLong(row) ? 16 : 44} />
     </g>
   )
 }

@@ -2,13 +2,14 @@
 import { SignMark, Spot } from '@machiya/kit'
 import { memo } from 'react'
 import type { DistrictId } from '../data/rows.ts'
-import { DISTRICT_OF, SPOTS, type Spot as Place } from '../board.ts'
+import { DISTRICT_AT, DISTRICT_OF, SPACE_ID, SPACES_IN, SPOTS, type Spot as Place } from '../board.ts'
+import type { SpaceId } from '../data/spaces.ts'
 import { DISTRICT_IDS } from '../position.ts'
 import { Deeds } from './deeds.tsx'
 import { Errands } from './errands.tsx'
 import { Heart } from './heart.tsx'
 import { BLOCK, sliceOf } from './layout.ts'
-import { Patrol } from './patrol.tsx'
+import { nextStop, Patrol } from './patrol.tsx'
 import { Rim } from './rim.tsx'
 import { districtSign } from './signs.ts'
 import { PlaceSpot } from './spaces.tsx'
@@ -17,9 +18,9 @@ import { isDeedOf } from './tolls.tsx'
 import type { Board } from './where.ts'
 
 /** A castle as a whole is only ever a place for the watch. */
-const CastleSlice = ({ board }: { readonly board: Board }) => (
+export const CastleSlice = ({ board }: { readonly board: Board }) => (
   <Spot board={board} pick="castle" label={board.t.name('castle')}>
-    <path d={sliceOf('castle')} fill="transparent" />
+    <path className="spot-paper" d={sliceOf('castle')} fill="transparent" fillOpacity="0" stroke="none" />
   </Spot>
 )
 
@@ -54,7 +55,7 @@ const Heading = ({ board, district }: { readonly board: Board; readonly district
       <Errands
         board={board}
         district={district}
-        x={district === 'red-light' ? 208 : x + indent + 43 + name.length * 10.8}
+        x={district === 'red-light' ? 224 : x + indent + 43 + name.length * 10.8}
         y={district === 'red-light' ? y - 30 : y - 6}
       />
     </g>
@@ -80,11 +81,30 @@ const District = memo(
       </g>
     )
   },
-  steady<Of>((id, { district }) => isOf(district, id)),
+  steady<Of>({
+    parts: (g, { board, district }) => [
+      ...SPACES_IN[district].map((space) => g.spaces[space]),
+      g.saved,
+      g.shut === district,
+      nextStop(g) === district,
+      g.event,
+      g.turn,
+      g.phase === 'end',
+      ...(district === 'castle' || district === 'market' ? [] : [g.blessings, g.geisha, g.annexes, g.church]),
+      board.seat === null ? null : g.seats[board.seat],
+      board.seat === null ? null : g.spaces,
+    ],
+    owns: (id, { district }) => isOf(district, id),
+    hears: ({ tiding, a }, { district }) =>
+      MARKING.includes(tiding) && [a['place'], a['to'], a['space']].some((id) => isIn(district, id)),
+  }),
 )
+const MARKING = ['placed', 'activated', 'moved', 'arrested', 'saved']
+const isIn = (district: DistrictId, id: unknown): boolean =>
+  district === DISTRICT_OF[id as Place] || district === DISTRICT_AT[SPACE_ID.indexOf(id as SpaceId)]
 /** Spots and actions of a district. */
 const isOf = (district: DistrictId, id: string): boolean =>
-  district === DISTRICT_OF[id as Place] || district === id || isDeedOf(district, id)
+  district === DISTRICT_OF[id.split('@')[0] as Place] || district === id || isDeedOf(district, id)
 
 /** The watch and the scores answer no pointing. */
 const Marks = memo(
@@ -94,7 +114,10 @@ const Marks = memo(
       <Rim board={board} />
     </>
   ),
-  steady(() => false),
+  steady({
+    parts: (g) => [g.patrol, g.phase, g.event, ...g.seats.map(({ prestige }) => prestige)],
+    hears: ({ tiding }) => tiding === 'patrol' || tiding === 'patrol-swapped' || tiding === 'prestige',
+  }),
 )
 
 export const City = ({ board }: { readonly board: Board }) => (

@@ -31,8 +31,8 @@ const ClanSheet = ({
           stroke="var(--sumi)"
           strokeWidth="1"
         />
-        <SeatChip player={player} x={48} y={19} size={30} lettered />
-        <text className="kit-title" x="74" y="19" dy="0.35em" fontSize="18">
+        <SeatChip player={player} x={54} y={19} size={30} lettered />
+        <text className="kit-title" x="80" y="19" dy="0.35em" fontSize="18">
           {player.name}
         </text>
         <Points x={INNER - 84} y={19} size={30} value={own.prestige} />
@@ -41,7 +41,7 @@ const ClanSheet = ({
           {own.mon}
         </text>
       </Spot>
-      <g transform="translate(14 19)">
+      <g transform="translate(15 19) scale(1.4)">
         <Position board={board} at={at} />
       </g>
       <g transform="translate(0 50)">
@@ -56,7 +56,7 @@ export const Clans = ({ board }: { readonly board: Board }) => (
     viewBox={`0 0 ${WIDTH} ${board.view.order.length * HEIGHT + 12}`}
     role="group"
     aria-label={board.words.title}
-    style={{ display: 'block', inlineSize: '100%' }}
+    style={{ display: 'block', inlineSize: '100%', maxInlineSize: 420, margin: '0 auto' }}
   >
     {board.view.order.map((seat, at) => (
       <ClanSheet key={seat} board={board} seat={seat} at={at} />

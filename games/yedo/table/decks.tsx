@@ -138,5 +138,8 @@ export const Decks = memo(
       </g>
     </g>
   ),
-  steady<{ readonly board: Board }>((id) => OWN.has(id) || id.startsWith('foresight-')),
+  steady<{ readonly board: Board }>({
+    parts: (g) => [g.actions, g.bonuses, g.events, g.weapons, g.missions, g.annexes, g.turn.at],
+    owns: (id) => OWN.has(id) || id.startsWith('foresight-'),
+  }),
 )

@@ -170,7 +170,7 @@ const Band = ({ board, district }: Of) => {
   const [text, fill, ink] = shut
     ? [said.shut, 'var(--sumi)', 'var(--on-sumi)']
     : [said.watchBand, 'var(--ai)', 'var(--on-ai)']
-  const width = text.length * 7.9 + 34
+  const width = text.length * 8.7 + 36
   return (
     <g transform={`translate(${x - width / 2} ${y})`} pointerEvents="none">
       <rect y="-12" width={width} height="24" fill={fill} />

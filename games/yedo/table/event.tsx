@@ -6,6 +6,7 @@ import { steady } from './steady.ts'
 import { COLUMN } from './layout.ts'
 import { Lines } from './lines.tsx'
 import { textIn } from './text.ts'
+import { Turn } from './turn.tsx'
 import type { Board } from './where.ts'
 
 const W = COLUMN.width
@@ -61,22 +62,27 @@ export const EventCard = memo(
       <g>
         <Rounds now={view.round} />
         <g transform="translate(0 32)">
-          <Paper
-            width={W}
-            height={EVENT_HEIGHT - 32}
-            cut={9}
-            fill={shown ? (fresh ? 'var(--news)' : 'var(--kinari)') : 'var(--washi-deep)'}
-          />
-          <SignMark name="yedo-event" x={18} y={18} size={20} />
-          <text className="kit-title" x="34" y="24" fontSize="17">
-            {shown ? t.name(shown) : view.phase === 'end' ? textIn(locale).over : textIn(locale).noEvent}
-          </text>
-          <Lines x={10} y={45} width={33} most={3} lead={18}>
-            {shown ? (words.effects[shown] ?? '') : watchText(board)}
-          </Lines>
+          <Turn face={shown ?? ''} calm={board.calm}>
+            <Paper
+              width={W}
+              height={EVENT_HEIGHT - 32}
+              cut={9}
+              fill={shown ? (fresh ? 'var(--news)' : 'var(--kinari)') : 'var(--washi-deep)'}
+            />
+            <SignMark name="yedo-event" x={18} y={18} size={20} />
+            <text className="kit-title" x="34" y="24" fontSize="17">
+              {shown ? t.name(shown) : view.phase === 'end' ? textIn(locale).over : textIn(locale).noEvent}
+            </text>
+            <Lines x={10} y={45} width={33} most={3} lead={18}>
+              {shown ? (words.effects[shown] ?? '') : watchText(board)}
+            </Lines>
+          </Turn>
         </g>
       </g>
     )
   },
-  steady<{ readonly board: Board }>(() => false),
+  steady<{ readonly board: Board }>({
+    parts: (g) => [g.event, g.current, g.phase, g.round, g.patrol],
+    hears: ({ tiding }) => tiding === 'event',
+  }),
 )

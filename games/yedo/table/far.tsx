@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import { Spot } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
+import { SPOTS } from '../board.ts'
 import { FAR, SHEET, stacked } from './layout.ts'
 import { Heading } from './lines.tsx'
 import { MissionCard, missionHeight, ownMissions } from './mission.tsx'
@@ -38,5 +39,8 @@ export const Far = memo(
       </g>
     )
   },
-  steady<{ readonly board: Board }>((id) => id.includes('/')),
+  steady<{ readonly board: Board }>({
+    parts: (g, { board }) => [board.seat === null ? null : g.seats[board.seat], g.spaces, g.stalls, g.event],
+    owns: (id) => id.includes('/') || SPOTS.some((spot) => spot === id),
+  }),
 )

@@ -7,6 +7,7 @@ import { COLUMN, stacked } from './layout.ts'
 import { Lines, linesOf } from './lines.tsx'
 import { MissionBrief } from './brief.tsx'
 import { signOf } from './signs.ts'
+import { Turn } from './turn.tsx'
 import { calledOf, type Board } from './where.ts'
 
 const W = COLUMN.width
@@ -82,18 +83,20 @@ export const Fronts = ({ board }: { readonly board: Board }) => {
   return faces.map((id, i) => {
     return (
       <g key={id} transform={`translate(0 ${tops[i] ?? 0})`}>
-        <Spot board={board} pick={id} label={`${calledOf(board, id)}. ${board.words.effects[id] ?? ''}`}>
-          {id in MISSION && board.seat !== null ? (
-            <MissionTold
-              board={board}
-              id={id as MissionId}
-              seat={board.seat}
-              height={frontHeight(board, id)}
-            />
-          ) : (
-            <Front board={board} id={id} height={frontHeight(board, id)} />
-          )}
-        </Spot>
+        <Turn face={id} calm={board.calm} dealt after={i * 80}>
+          <Spot board={board} pick={id} label={`${calledOf(board, id)}. ${board.words.effects[id] ?? ''}`}>
+            {id in MISSION && board.seat !== null ? (
+              <MissionTold
+                board={board}
+                id={id as MissionId}
+                seat={board.seat}
+                height={frontHeight(board, id)}
+              />
+            ) : (
+              <Front board={board} id={id} height={frontHeight(board, id)} />
+            )}
+          </Spot>
+        </Turn>
       </g>
     )
   })

@@ -1,29 +1,94 @@
-/** At the heart of the wheel, while this seat is asked what its disciple does: the deeds of that place at full size. */
-import { Paper } from '@machiya/kit'
+/** At the heart of the wheel, while this seat is asked: what lies small on the board stands here at full size. */
+import { cutPath, Paper, SeatChip, Spot, stateOf } from '@machiya/kit'
+import type { Offer } from '@machiya/kernel'
+import type { ReactNode } from 'react'
 import { DISTRICT_OF, type Spot as Place } from '../board.ts'
-import { DeedList, deedsOffered, listHeight } from './deed-list.tsx'
-import type { Board } from './where.ts'
+import { DEED, DeedList, deedsOffered, listHeight } from './deed-list.tsx'
+import { textIn } from './text.ts'
+import { calledOf, partOf, type Board } from './where.ts'
 
 const WIDTH = 204
 const PAD = 7
 const HEAD = 30
 
-export const Heart = ({ board }: { readonly board: Board }) => {
+const Sheet = ({
+  title,
+  height,
+  children,
+}: {
+  readonly title: string
+  readonly height: number
+  readonly children: ReactNode
+}) => (
+  <g transform={`translate(${-WIDTH / 2} ${-(HEAD + height + PAD) / 2})`}>
+    <Paper width={WIDTH} height={HEAD + height + PAD} cut={14} fill="var(--washi)" />
+    <path d={`M9 8V${HEAD - 3}`} stroke="var(--shu)" strokeWidth="4" />
+    <text className="kit-title" x="19" y={HEAD / 2 + 3} dy="0.35em" fontSize="18">
+      {title}
+    </text>
+    <g transform={`translate(${PAD} ${HEAD})`}>{children}</g>
+  </g>
+)
+
+/** What the disciple can do where it stands. */
+const Deeds = ({ board }: { readonly board: Board }) => {
   const district = DISTRICT_OF[board.view.turn.at as Place]
-  if (board.task?.task !== 'act' || board.seat === null || !district) return null
-  const deeds = deedsOffered(board, district)
-  if (deeds.length === 0) return null
-  const height = HEAD + listHeight(deeds) + PAD
+  const deeds = district ? deedsOffered(board, district) : []
+  return district && deeds.length > 0 ? (
+    <Sheet title={board.t.name(district)} height={listHeight(deeds)}>
+      <DeedList board={board} district={district} width={WIDTH - 2 * PAD} deeds={deeds} />
+    </Sheet>
+  ) : null
+}
+
+/** A place in the order, or a clan: their rows in the ledger are low. */
+const Person = ({
+  board,
+  pick,
+  at,
+}: {
+  readonly board: Board
+  readonly pick: Offer['pick']
+  readonly at: number
+}) => {
+  const seat = typeof pick === 'number' ? board.view.bower[pick - 1] : Number(pick.slice('seat-'.length))
+  const player = seat === null || seat === undefined ? undefined : board.players[seat]
   return (
-    <g transform={`translate(${-WIDTH / 2} ${-height / 2})`}>
-      <Paper width={WIDTH} height={height} cut={14} fill="var(--washi)" />
-      <path d={`M9 8V${HEAD - 3}`} stroke="var(--shu)" strokeWidth="4" />
-      <text className="kit-title" x="19" y={HEAD / 2 + 3} dy="0.35em" fontSize="18">
-        {board.t.name(district)}
-      </text>
-      <g transform={`translate(${PAD} ${HEAD})`}>
-        <DeedList board={board} district={district} width={WIDTH - 2 * PAD} deeds={deeds} />
-      </g>
+    <g transform={`translate(0 ${at * DEED})`}>
+      <Spot board={board} pick={pick} label={calledOf(board, pick)}>
+        <path
+          className="spot-paper"
+          d={cutPath(0, 1.5, WIDTH - 2 * PAD, DEED - 4, 6)}
+          fill="var(--kinari)"
+          stroke="var(--sumi)"
+          strokeWidth="1"
+        />
+        <g transform={`translate(0 ${DEED / 2 - 0.5})`} opacity={stateOf(board, pick) === 'closed' ? 0.6 : 1}>
+          {player ? <SeatChip player={player} x={20} size={24} /> : null}
+          <text className="kit-text" x={player ? 40 : 12} dy="0.35em" fontSize="16">
+            {calledOf(board, pick)}
+          </text>
+        </g>
+      </Spot>
     </g>
   )
+}
+const MOST = 6
+const isPerson = (board: Board, offer: Offer): boolean =>
+  partOf(offer, board) === 'clans' && (typeof offer.pick === 'number' || offer.pick.startsWith('seat-'))
+
+const People = ({ board }: { readonly board: Board }) => {
+  const picks = board.offers.filter((offer) => isPerson(board, offer)).map(({ pick }) => pick)
+  return picks.length > 0 && picks.length <= MOST ? (
+    <Sheet title={textIn(board.locale).rivals} height={picks.length * DEED}>
+      {picks.map((pick, at) => (
+        <Person key={pick} board={board} pick={pick} at={at} />
+      ))}
+    </Sheet>
+  ) : null
+}
+
+export const Heart = ({ board }: { readonly board: Board }) => {
+  if (board.seat === null || board.offers.length === 0) return null
+  return board.task?.task === 'act' ? <Deeds board={board} /> : <People board={board} />
 }

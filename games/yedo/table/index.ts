@@ -3,7 +3,6 @@ import type { BoardModule } from '@machiya/kit'
 import { disciplesOut } from '../board.ts'
 import type { Yedo } from '../position.ts'
 import { Board } from './board.tsx'
-import { gallery } from './gallery.ts'
 import { Hand } from './hand.tsx'
 import { signOf } from './signs.ts'
 import { textIn } from './text.ts'
@@ -13,7 +12,6 @@ const STEPS: readonly Yedo['phase'][] = ['prep', 'bidding', 'event', 'assigning'
 export const table: BoardModule<Yedo> = {
   Board,
   Hand,
-  gallery,
   sign: (pick, task) => signOf(pick, task),
   course: (g, _words, locale) => ({
     label: textIn(locale).round(Math.max(1, g.round)),

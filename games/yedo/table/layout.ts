@@ -14,7 +14,7 @@ export const COLUMN = { x: 714, width: 274 } as const
 export const LEDGER = { x: 10, y: 710, width: 690, height: 150 } as const
 
 /** The row of a clan in the ledger, by its place in the player order; rows share the height. */
-export const ledgerRow = (clans: number): number => Math.min(40, LEDGER.height / clans)
+export const ledgerRow = (clans: number): number => Math.min(48, LEDGER.height / clans)
 /** Where a clan's disciples stand at home, beside the middle of the wheel. */
 export const homeOf = (place: number, clans: number): Point => ({
   x: LEDGER.x + 240 - CENTRE.x,

@@ -226,15 +226,18 @@ type Opening = { readonly board: Board; readonly open: (seat: Seat) => void }
 const OWN = /^(seat|annex|order)-|^\d$/
 const owns = (id: string): boolean => OWN.test(id) || (ANNEX_IDS as readonly string[]).includes(id)
 
-export const Ledger = memo(({ board, open }: Opening) => {
-  const { order } = board.view
-  const height = ledgerRow(order.length)
-  return (
-    <g>
-      <path d={`M0 0H${LEDGER.width}`} stroke="var(--sumi)" strokeWidth="1.5" />
-      {order.map((seat, at) => (
-        <Row key={seat} board={board} seat={seat} at={at} height={height} open={open} />
-      ))}
-    </g>
-  )
-}, steady<Opening>(owns))
+export const Ledger = memo(
+  ({ board, open }: Opening) => {
+    const { order } = board.view
+    const height = ledgerRow(order.length)
+    return (
+      <g>
+        <path d={`M0 0H${LEDGER.width}`} stroke="var(--sumi)" strokeWidth="1.5" />
+        {order.map((seat, at) => (
+          <Row key={seat} board={board} seat={seat} at={at} height={height} open={open} />
+        ))}
+      </g>
+    )
+  },
+  steady<Opening>({ parts: (g) => [g.seats, g.order, g.bower], owns, asked: true }),
+)

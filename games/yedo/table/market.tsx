@@ -9,6 +9,7 @@ import { COLUMN } from './layout.ts'
 import { Heading } from './lines.tsx'
 import { weaponSign } from './signs.ts'
 import { textIn } from './text.ts'
+import { Turn } from './turn.tsx'
 import { calledOf, type Board } from './where.ts'
 
 const W = COLUMN.width
@@ -66,32 +67,34 @@ const Stall = ({
   )
   return (
     <g transform={`translate(${at * (STALL + 4)} 0)`}>
-      <Spot
-        board={board}
-        pick={id}
-        label={`${calledOf(board, id)}, ${name}, ${price} ${textIn(board.locale).mon}`}
-      >
-        <path
-          className="spot-paper"
-          d={cutPath(0, 0, STALL, 80, 6)}
-          fill={weapon ? (fresh ? 'var(--news)' : 'var(--kinari)') : 'var(--washi-deep)'}
-          stroke="var(--sumi)"
-          strokeWidth="1.5"
-          {...(weapon ? {} : { strokeDasharray: '4 3', strokeOpacity: 0.5 })}
-        />
-        {weapon ? <SignMark name={weaponSign(weapon)} x={STALL / 2} y={24} size={32} /> : null}
-        <text
-          className={weapon ? 'kit-text' : 'kit-quiet'}
-          x={STALL / 2}
-          y="52"
-          textAnchor="middle"
-          fontSize="16"
-          {...(name.length > 5 ? { textLength: STALL - 8, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
+      <Turn face={weapon ?? ''} calm={board.calm}>
+        <Spot
+          board={board}
+          pick={id}
+          label={`${calledOf(board, id)}, ${name}, ${price} ${textIn(board.locale).mon}`}
         >
-          {name}
-        </text>
-        {weapon ? <Price board={board} base={base} /> : null}
-      </Spot>
+          <path
+            className="spot-paper"
+            d={cutPath(0, 0, STALL, 80, 6)}
+            fill={weapon ? (fresh ? 'var(--news)' : 'var(--kinari)') : 'var(--washi-deep)'}
+            stroke="var(--sumi)"
+            strokeWidth="1.5"
+            {...(weapon ? {} : { strokeDasharray: '4 3', strokeOpacity: 0.5 })}
+          />
+          {weapon ? <SignMark name={weaponSign(weapon)} x={STALL / 2} y={24} size={32} /> : null}
+          <text
+            className={weapon ? 'kit-text' : 'kit-quiet'}
+            x={STALL / 2}
+            y="52"
+            textAnchor="middle"
+            fontSize="16"
+            {...(name.length > 5 ? { textLength: STALL - 8, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
+          >
+            {name}
+          </text>
+          {weapon ? <Price board={board} base={base} /> : null}
+        </Spot>
+      </Turn>
     </g>
   )
 }
@@ -113,5 +116,15 @@ export const Market = memo(
       </g>
     )
   },
-  steady<{ readonly board: Board }>((id) => id.startsWith('stall-')),
+  steady<{ readonly board: Board }>({
+    parts: (g, { board }) => [
+      g.stalls,
+      g.discard,
+      g.event,
+      g.turn.cut,
+      board.seat === null ? null : g.seats[board.seat].annexes,
+    ],
+    owns: (id) => id.startsWith('stall-'),
+    hears: ({ tiding }) => tiding === 'market',
+  }),
 )

@@ -11,13 +11,15 @@ import type { Board } from './where.ts'
 
 const W = 420
 const SCALE = 1.6
+const HELD = 76 + 210 * SCALE
+const DONE = HELD + 26
 
 /** Completed missions lie face down, but everyone has seen them. */
 const Completed = ({ board, seat }: { readonly board: Board; readonly seat: Seat }) =>
   board.view.seats[seat].completed.of.slice(0, 10).map((id, i) => {
     const color = id.split('/')[0] ?? ''
     return (
-      <g key={i} transform={`translate(${(i % 2) * (W / 2)} ${Math.floor(i / 2) * 21})`}>
+      <g key={i} transform={`translate(${(i % 2) * (W / 2)} ${Math.floor(i / 2) * 23})`}>
         {isColor(color) ? <Difficulty color={color} x={8} y={-5} /> : null}
         <Lines x={20} y={0} width={25} most={1}>
           {id in MISSION ? board.t.name(id) : textIn(board.locale).hidden}
@@ -25,6 +27,27 @@ const Completed = ({ board, seat }: { readonly board: Board; readonly seat: Seat
       </g>
     )
   })
+
+/** What is held closed: missions by the colour of their backs, cards by their number. */
+const Held = ({ board, seat }: { readonly board: Board; readonly seat: Seat }) => {
+  const { missions, actions, bonuses } = board.view.seats[seat]
+  const said = textIn(board.locale)
+  const after = 14 + missions.of.length * 19
+  return (
+    <g>
+      {missions.of.map((id, i) => {
+        const color = id.split('/')[0] ?? ''
+        return isColor(color) ? <Difficulty key={i} color={color} x={8 + i * 19} scale={1.2} /> : null
+      })}
+      <text className="kit-text" x={after} dy="0.35em" fontSize="17">
+        {`${missions.of.length} ${said.missions} · ${actions.of.length} ${said.short['action'] ?? ''} · ${bonuses.of.length} ${said.short['bonus'] ?? ''}`}
+      </text>
+    </g>
+  )
+}
+
+const doneRows = (board: Board, seat: Seat): number =>
+  Math.ceil(Math.min(10, board.view.seats[seat].completed.of.length) / 2)
 
 export const Mat = ({
   board,
@@ -54,7 +77,7 @@ export const Mat = ({
       onKeyDown={({ key }) => press(key)}
       style={{ cursor: 'pointer' }}
     >
-      <Paper width={W} height={500} cut={14} fill="var(--kinari)" />
+      <Paper width={W} height={DONE + 12 + doneRows(board, seat) * 23} cut={14} fill="var(--kinari)" />
       <rect x="0.75" y="0.75" width={W - 15} height="8" fill={player.colour} />
       <SeatChip player={player} x={42} y={44} size={44} lettered />
       <text className="kit-title" x="76" y="52" fontSize="25">
@@ -68,7 +91,10 @@ export const Mat = ({
       <g transform={`translate(20 76) scale(${SCALE})`} pointerEvents="none">
         <Clan board={board} seat={seat} width={(W - 40) / SCALE} />
       </g>
-      <g transform={`translate(20 ${76 + 212 * SCALE})`}>
+      <g transform={`translate(20 ${HELD})`}>
+        <Held board={board} seat={seat} />
+      </g>
+      <g transform={`translate(20 ${DONE + 12})`}>
         <Completed board={board} seat={seat} />
       </g>
     </g>

@@ -32,6 +32,13 @@ const districtFor = (board: Board): DistrictId | null =>
     : null
 
 const PAD = 8
+/** Wider than this its words would shout. */
+const DRAWN: CSSProperties = {
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: 390,
+  margin: '0 auto',
+}
 const Asked = ({ board }: { readonly board: Board }) => {
   const height = Math.max(260, trayHeight(board) + 20)
   return (
@@ -39,7 +46,7 @@ const Asked = ({ board }: { readonly board: Board }) => {
       viewBox={`0 0 ${COLUMN.width + 2 * PAD} ${height}`}
       role="group"
       aria-label={textIn(board.locale).asked}
-      style={{ display: 'block', inlineSize: '100%' }}
+      style={DRAWN}
     >
       <g transform={`translate(${PAD} 10)`}>
         <Tray board={board} height={height - 10} missions={false} />

@@ -4,7 +4,7 @@ import type { Seat } from '@machiya/kernel'
 import type { DistrictId } from '../data/rows.ts'
 import { COVERED, DISTRICT_OF, SPACES_IN, SPOTS } from '../board.ts'
 import { DISTRICT_IDS } from '../position.ts'
-import { City } from './city.tsx'
+import { CastleSlice, City } from './city.tsx'
 import { DeedList, deedsIn, listHeight } from './deed-list.tsx'
 import { Errands } from './errands.tsx'
 import { Wheel } from './ground.tsx'
@@ -51,9 +51,11 @@ const PlanSlice = ({ board, district, open }: Of & { readonly open: (district: D
         </g>
         <Errands board={board} district={district} x={30} y={-44} />
       </g>
-      {district === 'castle'
-        ? null
-        : spots.map((spot) => <PlaceSpot key={spot} board={board} spot={spot} plan />)}
+      {district === 'castle' ? (
+        <CastleSlice board={board} />
+      ) : (
+        spots.map((spot) => <PlaceSpot key={spot} board={board} spot={spot} plan />)
+      )}
     </g>
   )
 }

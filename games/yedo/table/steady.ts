@@ -1,20 +1,9 @@
-/** Parts of the board draw themselves again only for what concerns them: pointing must not redraw the city. */
+/** Parts of the board draw themselves again only for what concerns them: a move in one district leaves the others still. */
 import { useLayoutEffect, useMemo, useRef } from 'react'
+import type { Offer, Tiding } from '@machiya/kernel'
 import type { Board } from './where.ts'
 
-const FIELDS = [
-  'view',
-  'seat',
-  'task',
-  'offers',
-  'chosen',
-  'words',
-  't',
-  'locale',
-  'players',
-  'calm',
-  'narrow',
-] as const
+const LASTING = ['seat', 'words', 't', 'locale', 'players', 'calm', 'narrow'] as const
 
 /** The same board with deeds that stay the same functions, so that a part that kept still never holds an old one. */
 export const useSteady = (board: Board): Board => {
@@ -35,17 +24,40 @@ export const useSteady = (board: Board): Board => {
 }
 
 type Props = { readonly board: Board }
-const sameNews = (a: Board, b: Board): boolean =>
-  a.news === b.news || (a.news.length === 0 && b.news.length === 0)
 
-/** For `memo`: equal unless the position, the draft, or something pointed at in this part has changed. */
+/** What a part of the board looks at. */
+export type Concern<P> = {
+  /** The parts of the position it shows; unchanged ones keep their identity from move to move. */
+  parts(view: Board['view'], props: P): readonly unknown[]
+  /** The picks and ids that lie in it. */
+  owns?(id: string, props: P): boolean
+  /** Tidings that leave a mark on it. */
+  hears?(tiding: Tiding, props: P): boolean
+  /** It shows who or what is asked, even where nothing is offered. */
+  readonly asked?: boolean
+}
+
+const equal = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a === b || (a.length === b.length && a.every((each, i) => each === b[i]))
+const sameOffers = (a: readonly Offer[], b: readonly Offer[]): boolean =>
+  a.length === b.length && a.every(({ pick, no }, i) => pick === b[i]?.pick && no === b[i].no)
+
+/** For `memo`: equal unless something that concerns this part has changed. */
 export const steady =
-  <P extends Props>(owns: (id: string, props: P) => boolean) =>
+  <P extends Props>({ parts, owns, hears, asked = false }: Concern<P>) =>
   (a: P, b: P): boolean => {
-    const of = (id: string | null): boolean => id !== null && owns(id, b)
+    if (!LASTING.every((field) => a.board[field] === b.board[field])) return false
+    if (!equal(parts(a.board.view, a), parts(b.board.view, b))) return false
+    const mine = ({ board }: P) =>
+      owns ? board.offers.filter(({ pick }) => owns(String(pick), b)) : ([] as readonly Offer[])
+    const [before, now] = [mine(a), mine(b)]
+    const at = (id: Board['chosen']) => (id !== null && owns?.(String(id), b) ? String(id) : null)
+    const heard = ({ board }: P) => (hears ? board.news.filter((tiding) => hears(tiding, b)) : [])
     return (
-      FIELDS.every((field) => a.board[field] === b.board[field]) &&
-      sameNews(a.board, b.board) &&
-      (a.board.pointed === b.board.pointed || (!of(a.board.pointed) && !of(b.board.pointed)))
+      sameOffers(before, now) &&
+      (a.board.task === b.board.task || (!asked && now.length === 0)) &&
+      at(a.board.chosen) === at(b.board.chosen) &&
+      at(a.board.pointed) === at(b.board.pointed) &&
+      equal(heard(a), heard(b))
     )
   }

@@ -33,7 +33,7 @@ export const Stores = ({ board }: { readonly board: Board }) => {
       viewBox={`0 0 ${COLUMN.width + 2 * PAD} ${heights.reduce((sum, height) => sum + height + GAP, 10)}`}
       role="group"
       aria-label={textIn(board.locale).stores}
-      style={{ display: 'block', inlineSize: '100%' }}
+      style={{ display: 'block', inlineSize: '100%', maxInlineSize: 390, margin: '0 auto' }}
     >
       {parts.map(({ id, draw }, i) => (
         <g key={id} transform={`translate(${PAD} ${10 + (tops[i] ?? 0)})`}>

@@ -3,6 +3,7 @@ import { cutPath, SeatChip, SignMark, Spot, type SignName } from '@machiya/kit'
 import { seatsOf, type Offer, type Seat } from '@machiya/kernel'
 import type { Deal } from '../position.ts'
 import { AnswerSlip, BUTTON } from './button.tsx'
+import { dealOutcome } from './deal-outcome.ts'
 import { Difficulty } from './figures.tsx'
 import { COLUMN } from './layout.ts'
 import { Heading, Lines } from './lines.tsx'
@@ -12,7 +13,9 @@ import { calledOf, type Board } from './where.ts'
 
 const W = COLUMN.width
 const HALF = W / 2 - 4
-const CHIP = 30
+const CHIP = 40
+const A_ROW = 3
+const LINE = 20
 
 type Thing = { readonly id: string; readonly count: number }
 const counted = (ids: readonly string[]): Thing[] =>
@@ -47,7 +50,7 @@ const ThingMark = ({ id, y = 0 }: { readonly id: string; readonly y?: number }) 
   isColor(id) ? (
     <Difficulty color={id} y={y} />
   ) : (
-    <SignMark name={signOf(id) ?? ('yedo-card' satisfies SignName)} y={y} size={19} />
+    <SignMark name={signOf(id) ?? ('yedo-card' satisfies SignName)} y={y} size={22} />
   )
 
 const Things = ({ board, things }: { readonly board: Board; readonly things: readonly Thing[] }) => (
@@ -114,7 +117,10 @@ const Additions = ({ board, side }: { readonly board: Board; readonly side: 'giv
       const what = String(pick).slice(5)
       const mission = what.split('/')[0] ?? ''
       return (
-        <g key={pick} transform={`translate(${(i % 4) * (CHIP + 3)} ${Math.floor(i / 4) * (CHIP + 4)})`}>
+        <g
+          key={pick}
+          transform={`translate(${(i % A_ROW) * (CHIP + 3.5)} ${Math.floor(i / A_ROW) * (CHIP + 4)})`}
+        >
           <Spot board={board} pick={pick} label={calledOf(board, pick)}>
             <title>{calledOf(board, pick)}</title>
             <path
@@ -163,6 +169,29 @@ const Slips = ({ board, picks }: { readonly board: Board; readonly picks: readon
   ))
 }
 
+const rowsOf = ({ offers }: Board): number =>
+  Math.ceil(Math.max(additions(offers, 'give').length, additions(offers, 'take').length) / A_ROW)
+
+/** What the deal would do to my missions. */
+const Meaning = ({
+  board,
+  seat,
+  deal,
+}: {
+  readonly board: Board
+  readonly seat: Seat
+  readonly deal: Deal
+}) =>
+  dealOutcome(board, seat, deal).map((line, i) => (
+    <Lines key={line} x={2} y={104 + i * LINE} width={33} most={1}>
+      {line}
+    </Lines>
+  ))
+const meaningHeight = (board: Board, seat: Seat, deal: Deal): number => {
+  const lines = dealOutcome(board, seat, deal).length
+  return lines === 0 ? 0 : lines * LINE + 8
+}
+
 const isAddition = (pick: Offer['pick']): boolean => /^(give|take|play):/.test(String(pick))
 const draftOf = ({ view, seat }: Board): Deal | null => (seat === null ? null : view.seats[seat].draft.value)
 
@@ -175,19 +204,18 @@ const Draft = ({
   readonly seat: Seat
   readonly deal: Deal
 }) => {
-  const rows = Math.ceil(
-    Math.max(additions(board.offers, 'give').length, additions(board.offers, 'take').length) / 4,
-  )
+  const top = 92 + meaningHeight(board, seat, deal)
   return (
     <g>
       <Terms board={board} seat={seat} deal={deal} />
-      <g transform="translate(0 92)">
+      <Meaning board={board} seat={seat} deal={deal} />
+      <g transform={`translate(0 ${top})`}>
         <Additions board={board} side="give" />
       </g>
-      <g transform={`translate(${HALF + 8} 92)`}>
+      <g transform={`translate(${HALF + 8} ${top})`}>
         <Additions board={board} side="take" />
       </g>
-      <g transform={`translate(0 ${96 + rows * (CHIP + 4)})`}>
+      <g transform={`translate(0 ${top + 4 + rowsOf(board) * (CHIP + 4)})`}>
         <Slips board={board} picks={plain(board)} />
       </g>
     </g>
@@ -196,10 +224,22 @@ const Draft = ({
 const plain = ({ offers }: Board): readonly Offer['pick'][] =>
   offers.map(({ pick }) => pick).filter((pick) => !isAddition(pick))
 
+/** Those that are meant for me first. */
+const proposed = ({ view, seat }: Board): readonly Seat[] =>
+  seatsOf(view)
+    .filter((each) => view.seats[each].deal !== null)
+    .sort((a, b) => Number(view.seats[b].deal?.to === seat) - Number(view.seats[a].deal?.to === seat))
+    .slice(0, 2)
+const madeHeight = (board: Board, made: readonly Seat[]): number =>
+  made.reduce<number>(
+    (sum, each) => sum + 90 + meaningHeight(board, each, board.view.seats[each].deal as Deal),
+    0,
+  )
+
 /** Everyone sees every proposal that has been made. */
 const Proposals = ({ board }: { readonly board: Board }) => {
   const said = textIn(board.locale)
-  const made = seatsOf(board.view).filter((each) => board.view.seats[each].deal !== null)
+  const made = proposed(board)
   return (
     <g>
       {made.length === 0 ? (
@@ -207,12 +247,13 @@ const Proposals = ({ board }: { readonly board: Board }) => {
           {board.seat === null ? said.nothingYet : said.proposals(board.view.seats[board.seat].proposals)}
         </Lines>
       ) : null}
-      {made.slice(0, 2).map((each, i) => (
-        <g key={each} transform={`translate(0 ${i * 90})`}>
+      {made.map((each, i) => (
+        <g key={each} transform={`translate(0 ${madeHeight(board, made.slice(0, i))})`}>
           <Terms board={board} seat={each} deal={board.view.seats[each].deal as Deal} />
+          <Meaning board={board} seat={each} deal={board.view.seats[each].deal as Deal} />
         </g>
       ))}
-      <g transform={`translate(0 ${made.length === 0 ? 26 : Math.min(2, made.length) * 90 + 2})`}>
+      <g transform={`translate(0 ${made.length === 0 ? 26 : madeHeight(board, made) + 2})`}>
         <Slips board={board} picks={plain(board)} />
       </g>
     </g>
@@ -240,10 +281,7 @@ export const tradeHeight = (board: Board): number => {
   const deal = draftOf(board)
   const picks = plain(board)
   const slips = Math.ceil(picks.length / abreast(board, picks)) * (BUTTON + 5)
-  const made = seatsOf(board.view).filter((each) => board.view.seats[each].deal !== null).length
-  if (!deal || board.seat === null) return 50 + (made === 0 ? 26 : Math.min(2, made) * 90) + slips
-  const rows = Math.ceil(
-    Math.max(additions(board.offers, 'give').length, additions(board.offers, 'take').length) / 4,
-  )
-  return 130 + rows * (CHIP + 4) + slips
+  const made = proposed(board)
+  if (!deal || board.seat === null) return 50 + (made.length === 0 ? 26 : madeHeight(board, made)) + slips
+  return 130 + meaningHeight(board, board.seat, deal) + rowsOf(board) * (CHIP + 4) + slips
 }

@@ -10,9 +10,10 @@ import { Front, Fronts, frontsHeight } from './fronts.tsx'
 import { Heading, Lines } from './lines.tsx'
 import { MissionCard, missionHeight, ownMissions } from './mission.tsx'
 import { outcomeOf } from './outcome.ts'
-import { Scores, SCORES_HEIGHT } from './scores.tsx'
+import { Scores, scoresHeight } from './scores.tsx'
 import { textIn } from './text.ts'
 import { Trade, tradeHeight } from './trade.tsx'
+import { Turn } from './turn.tsx'
 import { answersOf, type Board } from './where.ts'
 
 const W = COLUMN.width
@@ -65,7 +66,9 @@ const playedPiece = (board: Board): Piece[] => {
             <g>
               <Heading width={W}>{textIn(board.locale).answer}</Heading>
               <g transform="translate(0 24)">
-                <Front board={board} id={card} height={96} />
+                <Turn face={card} calm={board.calm} dealt>
+                  <Front board={board} id={card} height={96} />
+                </Turn>
               </g>
             </g>
           ),
@@ -82,9 +85,11 @@ const shownPiece = (board: Board): Piece[] => {
           id: 'shown',
           height: missionHeight(id) * ZOOM + 10,
           draw: (
-            <g transform={`scale(${ZOOM})`}>
-              <MissionCard board={board} id={id} seat={board.view.turn.seat} width={W / ZOOM} />
-            </g>
+            <Turn face={id} calm={board.calm} dealt>
+              <g transform={`scale(${ZOOM})`}>
+                <MissionCard board={board} id={id} seat={board.view.turn.seat} width={W / ZOOM} />
+              </g>
+            </Turn>
           ),
         },
       ]
@@ -178,7 +183,9 @@ const restPieces = (board: Board, missions: boolean): Piece[] =>
   board.view.phase === 'end' ? [] : board.seat === null || !missions ? newsPiece(board) : missionPieces(board)
 
 const scoresPiece = (board: Board): Piece[] =>
-  board.view.phase === 'end' ? [{ id: 'scores', height: SCORES_HEIGHT, draw: <Scores board={board} /> }] : []
+  board.view.phase === 'end'
+    ? [{ id: 'scores', height: scoresHeight(board), draw: <Scores board={board} /> }]
+    : []
 
 /** What must be seen now. */
 const mustOf = (board: Board): Piece[] => [
