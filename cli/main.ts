@@ -18,11 +18,13 @@ const COMMANDS = new Map<string, () => Promise<Register>>([
   ['arena', async () => (await import('./arena.ts')).arenaCommand],
   ['train', async () => (await import('./train.ts')).trainCommand],
   ['coach', async () => (await import('./coach.ts')).coachCommand],
+  ['backup', async () => (await import('./backup.ts')).backupCommand],
+  ['restore', async () => (await import('./backup.ts')).restoreCommand],
 ])
 
 const program = new Command('machiya')
   .description(
-    'Simulate games, compare and train bots, replay and verify records, and speak the engine protocol.',
+    'Simulate games, compare and train bots, replay and verify records, speak the engine protocol, and back up a house.',
   )
   .showHelpAfterError('(add --help to see what it takes)')
   .exitOverride()

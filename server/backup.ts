@@ -6,12 +6,14 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Kysely, Transaction } from 'kysely'
-import type { Config } from './config.ts'
+import { readConfig, type Config } from './config.ts'
 import { SCHEMA_VERSION } from './store/migrations.ts'
 import { TABLES, type Schema } from './store/schema.ts'
 import { openSqlite } from './store/sqlite.ts'
 import { openStore, type Store } from './store/store.ts'
 import { newId } from './tokens.ts'
+
+export { readConfig }
 
 type Name = keyof Schema
 type Head = { readonly machiya: 'backup'; readonly schema: number; readonly made: number }
@@ -38,12 +40,15 @@ async function* rowsOf(db: Kysely<Schema>, name: Name, tables: readonly string[]
       .execute()
 }
 
-async function* linesOf(db: Kysely<Schema>): AsyncGenerator<string> {
+async function* linesOf(db: Kysely<Schema>, count: () => void): AsyncGenerator<string> {
   const head: Head = { machiya: 'backup', schema: SCHEMA_VERSION, made: Date.now() }
   yield `${JSON.stringify(head)}\n`
   const tables = (await db.selectFrom('tables').select('id').execute()).map(({ id }) => id)
   for (const name of TABLES)
-    for await (const row of rowsOf(db, name, tables)) yield `${JSON.stringify([name, row])}\n`
+    for await (const row of rowsOf(db, name, tables)) {
+      count()
+      yield `${JSON.stringify([name, row])}\n`
+    }
 }
 
 const atOneMoment = <T>(store: Store, act: (db: Transaction<Schema>) => Promise<T>): Promise<T> => {
@@ -53,14 +58,21 @@ const atOneMoment = <T>(store: Store, act: (db: Transaction<Schema>) => Promise<
   ).execute(act)
 }
 
-/** Written beside and renamed: a backup is whole or not there. */
-export const backup = async (config: Config, file: string): Promise<void> => {
+/** Written beside and renamed: a backup is whole or not there. Answers with the number of its rows. */
+export const backup = async (config: Config, file: string): Promise<number> => {
   const store = await openBeside(config)
+  let rows = 0
+  const count = (): void => void rows++
   try {
     await atOneMoment(store, (db) =>
-      pipeline(Readable.from(linesOf(db)), createGzip(), createWriteStream(`${file}.part`, { mode: 0o600 })),
+      pipeline(
+        Readable.from(linesOf(db, count)),
+        createGzip(),
+        createWriteStream(`${file}.part`, { mode: 0o600 }),
+      ),
     )
     await rename(`${file}.part`, file)
+    return rows
   } finally {
     await store.close()
   }

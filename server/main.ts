@@ -1,11 +1,8 @@
-/** The house's front door: opens it, or backs it up, or restores it. */
-import { backup, restore } from './backup.ts'
+/** The house's front door. */
 import { readConfig } from './config.ts'
 import { openHouse } from './house.ts'
 
-const USAGE = `npm start                      open the house (docs/hosting.md lists the settings)
-npm start -- backup FILE       back up what the house keeps, also while it is open
-npm start -- restore FILE      replace what the house keeps by a backup, also while it is open`
+const USAGE = 'npm start opens the house and takes no arguments; docs/hosting.md lists its settings'
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`)
@@ -31,16 +28,8 @@ const open = async (): Promise<void> => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, close)
 }
 
-const [command, file, ...more] = process.argv.slice(2)
-const run = async (): Promise<void> => {
-  if (command === undefined) return open()
-  if (!file || more.length > 0 || !/^(backup|restore)$/.test(command)) {
-    process.stderr.write(`${USAGE}\n`)
-    return process.exit(2)
-  }
-  if (command === 'backup') await backup(readConfig(process.env), file)
-  else say(`${await restore(readConfig(process.env), file)} rows restored`)
-  return undefined
+if (process.argv.length > 2) {
+  process.stderr.write(`${USAGE}\n`)
+  process.exit(2)
 }
-
-run().catch(fail)
+open().catch(fail)

@@ -32,6 +32,7 @@ describe('doors between rooms', () => {
     ['server/store/postgres.test.ts', '../../house/postgres.mjs'],
     ['web/src/remote.ts', '@machiya/server/changes'],
     ['cli/watch.ts', '@machiya/server/changes'],
+    ['cli/backup.ts', '@machiya/server/backup'],
     ['server/main.ts', 'fastify'],
     ['web/src/games.ts', '@machiya/yedo/table'],
     ['cli/sim.ts', '@machiya/yokohama'],
@@ -70,6 +71,8 @@ describe('doors between rooms', () => {
     ['web/src/lobby.tsx', '@machiya/server', 'dependencies point'],
     ['web/src/lobby.tsx', '@machiya/edo', 'dependencies point'],
     ['cli/sim.ts', '@machiya/server', 'dependencies point'],
+    ['cli/sim.ts', '@machiya/server/backup', 'dependencies point'],
+    ['cli/backup.ts', '@machiya/server', 'dependencies point'],
     ['cli/sim.ts', '../server/main.ts', 'package name'],
   ])('%s must not import %s', (file, specifier, why) => {
     expect(trespass(file, specifier)).toContain(why)
