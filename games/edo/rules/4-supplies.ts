@@ -2,8 +2,9 @@
 import { BOTTOM, move, reason, tell, TOP, type Next, type Reason, type Say, type Seat } from '@machiya/kernel'
 import type { ActionId } from '../data/actions.ts'
 import type { SpecialPermitId } from '../data/special-permits.ts'
-import type { Effect, Resource } from '../data/types.ts'
+import type { Effect, Price, Resource } from '../data/types.ts'
 import { YIELDS } from '../data/yields.ts'
+import { boardOf } from '../board.ts'
 import { countAt, crowdAt, isFirst, samuraiAt } from '../figures.ts'
 import { ACTION, KIND, type SpaceId } from '../ids.ts'
 import { choice, type G, type Player } from '../position.ts'
@@ -12,6 +13,7 @@ import { playAnyTime, sayAnyTime, spend, type AnyTimePick } from './8-wishes-and
 
 const NOBODY_LEFT = reason('4.5', 'No white official is left in the supply')
 const FULL = reason('4.3', 'You already own ten of this resource')
+const NOBODY_THERE = reason('4.9', 'None of your samurai stands there')
 const USED = reason('4.9', 'All your samurai there have gathered')
 const CROWDED = reason('4.10', 'Too many samurai stand there: nothing is left to gather')
 const COVERED = reason('4.14', 'This space is covered')
@@ -19,10 +21,11 @@ const FULL_YIELD = reason('8.19', 'Your samurai stands alone there and has the f
 
 type Gathering = Extract<Effect, { does: 'gather' }>
 
-const gain = (me: Player, effect: Effect, times: number): void => {
-  // 4.1 and 4.15: 5 or 10 ryo; 4.2 and 4.16: 1 or 2 rice for each activation.
-  if (effect.does === 'money') me.ryo += effect.ryo * times
-  if (effect.does === 'rice') receive(me, 'rice', effect.rice * times)
+// 4.1 and 4.15: 5 or 10 ryo; 4.2 and 4.16: 1 or 2 rice for each activation.
+export const gainOf = (me: Player, action: ActionId, times: number): Price => {
+  const { effect } = ACTION[action]
+  if (effect.does === 'money') return { ryo: effect.ryo * times }
+  return effect.does === 'rice' ? { rice: Math.min(effect.rice * times, roomFor(me, 'rice')) } : {}
 }
 
 /** 4.1 Money and 4.2 Rice: how many of the activations are used. */
@@ -36,8 +39,10 @@ export const collect = choice<{ seat: Seat; action: ActionId; left: number }, nu
     play(g, { seat, action }, pick): Next {
       if (typeof pick !== 'number') return playAnyTime(g, seat, pick)
       const me = g.seats[seat]
-      gain(me, ACTION[action].effect, pick)
-      tell(g, 'collected', { seat, action, times: pick })
+      const { ryo = 0, rice = 0 } = gainOf(me, action, pick)
+      me.ryo += ryo
+      me.rice += rice
+      tell(g, 'collected', { seat, action, times: pick, ryo, rice })
     },
   },
 )
@@ -95,6 +100,7 @@ const yieldAt = (g: G, at: SpaceId, full: boolean, bonus: number): number => {
   return pieces > 0 ? pieces + bonus : 0
 }
 
+type Amount = { readonly count: number; readonly of: Resource }
 type Work = { seat: Seat; action: ActionId; left: number; used: readonly SpaceId[] }
 type GatherPick = SpaceId | `full:${SpaceId}` | 'done' | AnyTimePick
 const resourceAt = (at: SpaceId): Resource => KIND[at] as Resource
@@ -115,6 +121,21 @@ const sayField = (g: G, a: Work, at: SpaceId, say: Say<GatherPick>): void => {
   if (holds) say(`full:${at}`, no || (pieces === LONE && FULL_YIELD))
 }
 
+/** Fields of the resource where nobody can gather for this player. */
+const sayOthers = (g: G, { seat, action }: Work, say: Say<GatherPick>): void => {
+  const { resources } = effectOf(action)
+  for (const resource of resources)
+    for (const at of boardOf(g).resources[resource])
+      if (!g.seats[seat].samurai.includes(at)) say(at, g.covered.includes(at) ? COVERED : NOBODY_THERE)
+}
+
+/** What one activation would bring this player there. */
+export const harvestOf = (g: G, { seat, action }: Work, at: SpaceId, full: boolean): Amount => {
+  const resource = resourceAt(at)
+  const pieces = yieldAt(g, at, full, effectOf(action).bonus)
+  return { count: Math.min(pieces, roomFor(g.seats[seat], resource)), of: resource }
+}
+
 /** 4.9 Gathering takes an official and an own samurai on a space of that resource for each activation. */
 export const gather = choice<Work, GatherPick>('gather', {
   options(g, a, say) {
@@ -124,6 +145,7 @@ export const gather = choice<Work, GatherPick>('gather', {
       const at = samurai[i] as SpaceId
       if (isFirst(samurai, i) && resources.includes(resourceAt(at))) sayField(g, a, at, say)
     }
+    sayOthers(g, a, say)
     say('done')
     sayAnyTime(g, a.seat, say)
   },

@@ -1,5 +1,6 @@
 /** 6 Building */
 import { reason, tell, type Next, type Reason, type Say, type Seat, type Task } from '@machiya/kernel'
+import { boardOf } from '../board.ts'
 import { builtBy, FORTRESS, isBesieged, isHouse, isPost, ownsHouse } from '../cities.ts'
 import type { ActionId } from '../data/actions.ts'
 import type { BuildingId } from '../data/buildings.ts'
@@ -32,6 +33,7 @@ import {
   type AnyTimePick,
 } from './8-wishes-and-privileges.ts'
 
+const NOBODY_THERE = reason('6.1', 'None of your samurai stands there')
 const USED = reason('6.11', 'All your samurai there have built')
 const CLOSED = reason('6.10', 'This city is closed')
 const BESIEGED = reason('5.18', 'The ronin there stop all building')
@@ -147,12 +149,32 @@ const saySites = (g: G, { seat, action, used }: Work, at: SpaceId, say: Say<Buil
   if (at === 'edo') sayWishes(g, seat, 'build', (wish, no) => say(wish, spent || no))
 }
 
+/** Cities where nobody can build for this player: one offer each. */
+const sayOthers = (g: G, { seat }: Work, say: Say<BuildPick>): void => {
+  for (const city of boardOf(g).cities)
+    if (!g.seats[seat].samurai.includes(city))
+      say(`house@${city}`, g.closed.includes(city) ? CLOSED : NOBODY_THERE)
+}
+
+/** What a building costs with this action, before the architect's choice, and the power points it scores. */
+export const priceOf = (action: ActionId, what: string): { cost: Cost; points: number; saves: number } => {
+  const id = rowOf(what as What)
+  const effect = ACTION[action].effect as Builder
+  const full = costOf(BUILDING[id].cost)
+  return {
+    cost: { ...full, ryo: Math.max(0, full.ryo - effect.ryoSaved) },
+    points: BUILDING[id].points,
+    saves: BILLS[action][id].some(({ saves }) => saves) ? effect.materialSaved : 0,
+  }
+}
+
 /** 6.1 Easy building: each official with an own samurai in a city puts up one building there; 6.2 hard with two. */
 export const build = choice<Work, BuildPick>('build', {
   options(g, a, say) {
     const { samurai } = g.seats[a.seat]
     for (let i = 0; i < samurai.length; i++)
       if (isFirst(samurai, i)) saySites(g, a, samurai[i] as SpaceId, say)
+    sayOthers(g, a, say)
     say('done')
     sayAnyTime(g, a.seat, say)
   },

@@ -1,6 +1,8 @@
 import type { Seat, Teller, Words } from '@machiya/kernel'
 import type { Price } from '../data/types.ts'
 import { WISH } from '../ids.ts'
+import type { G } from '../position.ts'
+import { fareOf, gainBy, harvestBy, incomeBy, siteBy, wagesBy, type Walking, type Working } from './beside.ts'
 import { EFFECTS_DE } from './effects.de.ts'
 import { NAMES_DE as N } from './names.de.ts'
 import { amountsOf, readPick, type Amount } from './picks.ts'
@@ -54,6 +56,41 @@ const at =
   (before: string) =>
   (pick: Pick, _a: object, t: Teller): string =>
     say(pick, t, (id) => `${before} ${t.name(id)}`)
+
+type Mine = { readonly seat: Seat }
+const go = (pick: Pick, a: Walking, t: Teller, g?: G): string => {
+  const ryo = fareOf(pick, a, g)
+  return ryo === undefined ? say(pick, t) : `${say(pick, t)} für ${ryo} Ryo`
+}
+const collect = (pick: Pick, a: Working, t: Teller, g?: G): string => {
+  const gain = gainBy(pick, a, g)
+  return gain ? `${say(pick, t)}: ${priced(gain, t)}` : say(pick, t)
+}
+const gather = (pick: Pick, a: Working, t: Teller, g?: G): string => {
+  const harvest = harvestBy(pick, a, g)
+  const text = at('Ernten:')(pick, a, t)
+  return harvest ? `${text}, ${harvest.count} ${t.name(harvest.of)}` : text
+}
+const build = (pick: Pick, a: Partial<Working>, t: Teller): string => {
+  const bill = siteBy(pick, a)
+  if (!bill) return say(pick, t)
+  const { cost, points, saves } = bill
+  const less = saves > 0 ? ` weniger ${saves} Holz oder Stein` : ''
+  return `${say(pick, t)} für ${amounts(cost, t)}${less} (${times(points, 'Machtpunkt', 'Machtpunkte')})`
+}
+const recruit = (pick: Pick, a: { readonly rice?: number }, t: Teller): string =>
+  pick === 'recruit' && a.rice ? `${say(pick, t)} für ${a.rice} Reis` : say(pick, t)
+const develop = (pick: Pick, a: { readonly ryo?: number }, t: Teller): string =>
+  a.ryo && String(pick).startsWith('special-') ? `${say(pick, t)} für ${a.ryo} Ryo` : say(pick, t)
+const drawIncome = (pick: Pick, a: Mine, t: Teller, g?: G): string => {
+  const ryo = incomeBy(pick, a, g)
+  return ryo === undefined ? say(pick, t) : `${say(pick, t)}: ${ryo} Ryo`
+}
+const payWages = (pick: Pick, a: Mine, t: Teller, g?: G): string => {
+  const rice = wagesBy(a, g)
+  if (pick !== 'pay' || rice === undefined) return at('Zurückholen von')(pick, a, t)
+  return `${rice} Reis für ${rice} Samurai auf dem Spielplan zahlen`
+}
 
 export const de: Words = {
   language: 'de',
@@ -119,15 +156,17 @@ export const de: Words = {
     begin: at('Start:'),
     plan: offer,
     turn: at('Samurai bewegen von'),
-    collect: offer,
-    gather: at('Ernten:'),
+    go,
+    collect,
+    gather,
     travel: offer,
-    build: offer,
+    build,
     trade: offer,
-    recruit: offer,
-    develop: offer,
+    recruit,
+    develop,
+    'draw-income': drawIncome,
     'close-turn': offer,
-    'pay-wages': at('Zurückholen von'),
+    'pay-wages': payWages,
     'name-kind': (pick: keyof typeof N.kinds) => N.kinds[pick],
     save: (pick: string, _a: object, t) => `1 ${t.name(pick)} weniger`,
   },
@@ -143,9 +182,9 @@ export const de: Words = {
     'led-merchant': (a: Way & { ryo: number }, t) =>
       `${t.seat(a.seat)} führt den Händler von ${t.name(a.from)} nach ${t.name(a.to)} für ${a.ryo} Ryo`,
     'turned-up': (a: Who & { action: string; own: number; white: number; black: number }, t) =>
-      `${t.seat(a.seat)} deckt ${t.name(a.action)} auf; Beamte: ${crew(a)}`,
-    collected: (a: Who & { action: string; times: number }, t) =>
-      `${t.seat(a.seat)} nutzt ${t.name(a.action)} mit ${times(a.times, 'Beamtem', 'Beamten')}`,
+      `${t.seat(a.seat)} deckt „${t.name(a.action)}“ auf; Beamte: ${crew(a)}`,
+    collected: (a: Who & Price & { action: string; times: number }, t) =>
+      `${t.seat(a.seat)} nutzt „${t.name(a.action)}“ mit ${a.times} Beamten: ${priced(a, t)}`,
     recruited: (a: Who, t) => `${t.seat(a.seat)} wirbt einen weißen Beamten an`,
     developed: (a: Who & { card: string }, t) =>
       `${t.seat(a.seat)} nimmt die Sondererlaubnis ${t.name(a.card)}`,
@@ -167,7 +206,7 @@ export const de: Words = {
     'bought-goods': (a: Who & Price, t) =>
       `${t.seat(a.seat)} kauft ${priced({ ...a, ryo: 0 }, t)} für ${a.ryo ?? 0} Ryo`,
     fulfilled: (a: Who & { wish: string; privilege: string | null }, t) =>
-      `${t.seat(a.seat)} erfüllt den Wunsch ${t.name(a.wish)}: 1 Machtpunkt${a.privilege ? ` und ${t.name(a.privilege)}` : ''}`,
+      `${t.seat(a.seat)} erfüllt den Wunsch ${t.name(a.wish)}: 1 Machtpunkt${a.privilege ? ` und das Privileg ${t.name(a.privilege)}` : ''}`,
     'used-privilege': (a: Who & { privilege: string }, t) =>
       `${t.seat(a.seat)} nutzt das Privileg ${t.name(a.privilege)}`,
     'laid-special': (a: { card: string }, t) => `Neu in der Auslage: Sondererlaubnis ${t.name(a.card)}`,
@@ -181,7 +220,7 @@ export const de: Words = {
     'called-back': (a: Who & { from: string }, t) =>
       `${t.seat(a.seat)} holt einen Samurai aus ${t.name(a.from)} zurück`,
     'city-paid': (a: { city: string; shares: { seat: Seat; ryo: number }[] }, t) =>
-      `${t.name(a.city)} zahlt: ${a.shares.map(({ seat, ryo }) => `${t.seat(seat)} ${ryo}`).join(', ')}`,
+      `${t.name(a.city)} zahlt: ${a.shares.map(({ seat, ryo }) => `${t.seat(seat)} ${ryo} Ryo`).join(', ')}`,
     'has-lost': (a: Who, t) => `${t.seat(a.seat)} hat kein Haus in Edo und hat verloren`,
     scored: (a: Who & { samurai: number; ryo: number; ronin: number }, t) =>
       `${t.seat(a.seat)} erhält ${a.samurai} für Samurai, ${a.ryo} für Ryo, ${a.ronin} für Roninplättchen`,

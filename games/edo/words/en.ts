@@ -1,6 +1,8 @@
 import type { Seat, Teller, Words } from '@machiya/kernel'
 import type { Price } from '../data/types.ts'
 import { WISH } from '../ids.ts'
+import type { G } from '../position.ts'
+import { fareOf, gainBy, harvestBy, incomeBy, siteBy, wagesBy, type Walking, type Working } from './beside.ts'
 import { EFFECTS_EN } from './effects.en.ts'
 import { NAMES_EN as N } from './names.en.ts'
 import { amountsOf, readPick, type Amount } from './picks.ts'
@@ -53,6 +55,41 @@ const at =
   (before: string) =>
   (pick: Pick, _a: object, t: Teller): string =>
     say(pick, t, (id) => `${before} ${t.name(id)}`)
+
+type Mine = { readonly seat: Seat }
+const go = (pick: Pick, a: Walking, t: Teller, g?: G): string => {
+  const ryo = fareOf(pick, a, g)
+  return ryo === undefined ? say(pick, t) : `${say(pick, t)} for ${ryo} ryo`
+}
+const collect = (pick: Pick, a: Working, t: Teller, g?: G): string => {
+  const gain = gainBy(pick, a, g)
+  return gain ? `${say(pick, t)}: ${priced(gain, t)}` : say(pick, t)
+}
+const gather = (pick: Pick, a: Working, t: Teller, g?: G): string => {
+  const harvest = harvestBy(pick, a, g)
+  const text = at('Gather in')(pick, a, t)
+  return harvest ? `${text}: ${harvest.count} ${t.name(harvest.of)}` : text
+}
+const build = (pick: Pick, a: Partial<Working>, t: Teller): string => {
+  const bill = siteBy(pick, a)
+  if (!bill) return say(pick, t)
+  const { cost, points, saves } = bill
+  const less = saves > 0 ? ` less ${saves} wood or stone` : ''
+  return `${say(pick, t)} for ${amounts(cost, t)}${less} (${times(points, 'power point', 'power points')})`
+}
+const recruit = (pick: Pick, a: { readonly rice?: number }, t: Teller): string =>
+  pick === 'recruit' && a.rice ? `${say(pick, t)} for ${a.rice} rice` : say(pick, t)
+const develop = (pick: Pick, a: { readonly ryo?: number }, t: Teller): string =>
+  a.ryo && String(pick).startsWith('special-') ? `${say(pick, t)} for ${a.ryo} ryo` : say(pick, t)
+const drawIncome = (pick: Pick, a: Mine, t: Teller, g?: G): string => {
+  const ryo = incomeBy(pick, a, g)
+  return ryo === undefined ? say(pick, t) : `${say(pick, t)}: ${ryo} ryo`
+}
+const payWages = (pick: Pick, a: Mine, t: Teller, g?: G): string => {
+  const rice = wagesBy(a, g)
+  if (pick !== 'pay' || rice === undefined) return at('Call back from')(pick, a, t)
+  return `Pay ${rice} rice for ${times(rice, 'samurai', 'samurai')} on the board`
+}
 
 export const en: Words = {
   language: 'en',
@@ -118,21 +155,23 @@ export const en: Words = {
     begin: at('Start in'),
     plan: offer,
     turn: at('Move the samurai in'),
-    collect: offer,
-    gather: at('Gather in'),
+    go,
+    collect,
+    gather,
     travel: offer,
-    build: offer,
+    build,
     trade: offer,
-    recruit: offer,
-    develop: offer,
+    recruit,
+    develop,
+    'draw-income': drawIncome,
     'close-turn': offer,
-    'pay-wages': at('Call back from'),
+    'pay-wages': payWages,
     'name-kind': (pick: keyof typeof N.kinds) => N.kinds[pick],
     save: (pick: string, _a: object, t) => `1 ${t.name(pick)} less`,
   },
   tidings: {
     opened: (a: Who, t) => `${t.seat(a.seat)} is the start player`,
-    'took-package': (a: Who & { pack: string }, t) => `${t.seat(a.seat)} takes ${t.name(a.pack)}`,
+    'took-package': (a: Who & { pack: string }, t) => `${t.seat(a.seat)} takes the package ${t.name(a.pack)}`,
     settled: (a: Who & { city: string }, t) => `${t.seat(a.seat)} starts in ${t.name(a.city)}`,
     'round-began': (a: Who & { round: number }, t) =>
       `Round ${a.round} begins; ${t.seat(a.seat)} is the start player`,
@@ -143,10 +182,11 @@ export const en: Words = {
       `${t.seat(a.seat)} leads the merchant from ${t.name(a.from)} to ${t.name(a.to)} for ${a.ryo} ryo`,
     'turned-up': (a: Who & { action: string; own: number; white: number; black: number }, t) =>
       `${t.seat(a.seat)} turns up ${t.name(a.action)}; officials: ${crew(a)}`,
-    collected: (a: Who & { action: string; times: number }, t) =>
-      `${t.seat(a.seat)} uses ${t.name(a.action)} with ${times(a.times, 'official', 'officials')}`,
+    collected: (a: Who & Price & { action: string; times: number }, t) =>
+      `${t.seat(a.seat)} uses ${t.name(a.action)} with ${times(a.times, 'official', 'officials')}: ${priced(a, t)}`,
     recruited: (a: Who, t) => `${t.seat(a.seat)} recruits a white official`,
-    developed: (a: Who & { card: string }, t) => `${t.seat(a.seat)} takes ${t.name(a.card)}`,
+    developed: (a: Who & { card: string }, t) =>
+      `${t.seat(a.seat)} takes the special permit ${t.name(a.card)}`,
     gathered: (a: Who & { at: string; resource: string; pieces: number }, t) =>
       `${t.seat(a.seat)} gathers ${a.pieces} ${t.name(a.resource)} in ${t.name(a.at)}`,
     sent: (a: Who & { at: string }, t) => `${t.seat(a.seat)} sends a samurai to ${t.name(a.at)}`,
@@ -164,8 +204,9 @@ export const en: Words = {
     'bought-goods': (a: Who & Price, t) =>
       `${t.seat(a.seat)} buys ${priced({ ...a, ryo: 0 }, t)} for ${a.ryo ?? 0} ryo`,
     fulfilled: (a: Who & { wish: string; privilege: string | null }, t) =>
-      `${t.seat(a.seat)} fulfils the wish ${t.name(a.wish)}: 1 power point${a.privilege ? ` and ${t.name(a.privilege)}` : ''}`,
-    'used-privilege': (a: Who & { privilege: string }, t) => `${t.seat(a.seat)} uses ${t.name(a.privilege)}`,
+      `${t.seat(a.seat)} fulfils the wish ${t.name(a.wish)}: 1 power point${a.privilege ? ` and the privilege ${t.name(a.privilege)}` : ''}`,
+    'used-privilege': (a: Who & { privilege: string }, t) =>
+      `${t.seat(a.seat)} uses the privilege ${t.name(a.privilege)}`,
     'laid-special': (a: { card: string }, t) => `Now open: the special permit ${t.name(a.card)}`,
     'laid-tile': (a: { card: string }, t) => `Now on the display as preview: ${t.name(a.card)}`,
     'took-resource': (a: Who & { resource: string }, t) => `${t.seat(a.seat)} takes 1 ${t.name(a.resource)}`,
@@ -177,7 +218,7 @@ export const en: Words = {
     'called-back': (a: Who & { from: string }, t) =>
       `${t.seat(a.seat)} calls a samurai back from ${t.name(a.from)}`,
     'city-paid': (a: { city: string; shares: { seat: Seat; ryo: number }[] }, t) =>
-      `${t.name(a.city)} pays: ${a.shares.map(({ seat, ryo }) => `${t.seat(seat)} ${ryo}`).join(', ')}`,
+      `${t.name(a.city)} pays: ${a.shares.map(({ seat, ryo }) => `${t.seat(seat)} ${ryo} ryo`).join(', ')}`,
     'has-lost': (a: Who, t) => `${t.seat(a.seat)} has no house in Edo and has lost`,
     scored: (a: Who & { samurai: number; ryo: number; ronin: number }, t) =>
       `${t.seat(a.seat)} scores ${a.samurai} for samurai, ${a.ryo} for ryo, ${a.ronin} for ronin tiles`,

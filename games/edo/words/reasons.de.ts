@@ -12,6 +12,7 @@ export const REASONS_DE: Readonly<Record<string, string>> = {
   'No other samurai of yours stands with the merchant': 'Kein weiterer eigener Samurai steht beim Händler',
   'No white official is left in the supply': 'Im Vorrat ist kein weißer Beamter mehr',
   'Nobody starts in Edo': 'Niemand beginnt in Edo',
+  'None of your samurai stands there': 'Keiner deiner Samurai steht dort',
   'One official of this card has driven off ronin': 'Ein Beamter dieser Karte hat schon Ronin vertrieben',
   'Only officials of your own colour can be sent': 'Nur Beamte der eigenen Farbe können entsandt werden',
   'Somebody has taken this package': 'Dieses Paket hat schon jemand genommen',
