@@ -57,7 +57,7 @@ export const asksOf = (board: Board, id: AchievementId): readonly Ask[] => {
 const AskMark = ({ part, needs, has }: Ask) => {
   const sign = CONDITION_SIGN[part]
   const told = has === NONE ? String(needs) : `${has}/${needs}`
-  const after = told.length * 8.4
+  const after = told.length * 7.6
   return (
     <g>
       <text className="kit-figure" dy="0.35em" fontSize="16" fill="var(--sumi)">
@@ -103,18 +103,18 @@ const Achievement = ({
           strokeWidth="1.2"
         />
         {asksOf(board, id).map((ask, i) => (
-          <g key={ask.part} transform={`translate(${8 + i * 58} ${rect.height / 2})`}>
+          <g key={ask.part} transform={`translate(${6 + i * 50} ${rect.height / 2})`}>
             <AskMark {...ask} />
           </g>
         ))}
         {who.map((seat, i) => {
           const player = board.players[seat]
           return player ? (
-            <SeatChip key={seat} player={player} x={rect.width - 42 - i * 15} y={rect.height / 2} size={18} />
+            <SeatChip key={seat} player={player} x={rect.width - 38 - i * 14} y={rect.height / 2} size={18} />
           ) : null
         })}
         <Plum
-          x={rect.width - 17}
+          x={rect.width - 15}
           y={rect.height / 2}
           size={Math.min(27, rect.height + 2)}
           value={who.length ? later : first}

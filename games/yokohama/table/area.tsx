@@ -13,9 +13,9 @@ import { Fifth, Sites } from './sites.tsx'
 import { looksSame } from './steady.ts'
 import { textIn } from './text.ts'
 
-const HEAD = 28
-const STEP_Y = 32
-const STEP_H = 32
+const HEAD = 27
+const STEP_Y = 30
+const STEP_H = 30
 
 const RANKS = ['–', 'I', 'II', 'III']
 const wordFor = (kind: AreaKind, worth: number): string =>
@@ -27,21 +27,32 @@ type Steps = {
   readonly own: number
   readonly colour: string
   readonly next: number
+  /** The power that choosing it would lead to, or 0. */
+  readonly could: number
+}
+
+/** The fifth step of a harbour holds its points too and is wider. */
+const stepsFor = (kind: AreaKind, width: number): readonly number[] => {
+  const room = width - 10
+  const last = kind === 'harbour' ? Math.max(47, room / 5) : room / 5
+  return [0, 1, 2, 3, 4, 5].map((at) => (at < 5 ? (at * (room - last)) / 4 : room))
 }
 
 /** What power 1 to 5 gives; the own power is underlined, the one in question inverted. */
-const PowerSteps = memo(({ area, width, own, colour, next }: Steps) => {
+const PowerSteps = memo(({ area, width, own, colour, next, could }: Steps) => {
   const { kind, power } = AREA[area]
-  const step = (width - 10) / 5
+  const lefts = stepsFor(kind, width)
+  const leftOf = (at: number) => lefts[Math.min(at, 5)] ?? 0
   const good = goodOf(kind)
   return (
     <g transform={`translate(5 ${STEP_Y})`}>
       {power.map((worth: number, at: number) => {
         const asked = at + 1 === next
+        const step = leftOf(at + 1) - leftOf(at)
         const crowned = kind === 'harbour' && at === 4
         const signed = good && worth > 0 && step > 46
         return (
-          <g key={at} transform={`translate(${at * step} 0)`}>
+          <g key={at} transform={`translate(${leftOf(at)} 0)`}>
             <rect
               width={step}
               height={STEP_H}
@@ -52,11 +63,11 @@ const PowerSteps = memo(({ area, width, own, colour, next }: Steps) => {
             />
             <text
               className="kit-figure"
-              x={step / 2 - (signed ? 9 : 0)}
-              y={crowned ? 9 : STEP_H / 2}
+              x={step / 2 - (crowned ? 12 : signed ? 9 : 0)}
+              y={STEP_H / 2}
               dy="0.35em"
               textAnchor="middle"
-              fontSize={crowned ? 14 : 19}
+              fontSize={crowned ? 15 : 19}
               fill={asked ? 'var(--on-shu)' : worth ? 'var(--sumi)' : 'var(--sumi-light)'}
             >
               {wordFor(kind, worth)}
@@ -65,8 +76,19 @@ const PowerSteps = memo(({ area, width, own, colour, next }: Steps) => {
           </g>
         )
       })}
-      {kind === 'harbour' ? <Plum x={step * 4.5} y={STEP_H - 10} size={20} value={3} /> : null}
-      {own > 0 ? <rect y={STEP_H - 1} width={own * step} height="4" fill={colour} /> : null}
+      {kind === 'harbour' ? <Plum x={leftOf(5) - 14} y={STEP_H / 2} size={24} value={3} /> : null}
+      {own > 0 ? <rect y={STEP_H - 1} width={leftOf(own)} height="4" fill={colour} /> : null}
+      {could > own ? (
+        <rect
+          x={leftOf(own) + 0.5}
+          y={STEP_H - 0.5}
+          width={leftOf(could) - leftOf(own) - 1}
+          height="3.500"
+          fill="var(--kinari)"
+          stroke={colour}
+          strokeWidth="1.2"
+        />
+      ) : null}
     </g>
   )
 })
@@ -80,7 +102,7 @@ type HeadProps = {
 }
 
 const Head = memo(({ area, name, width, news, station }: HeadProps) => {
-  const room = width - 44 - (station ? 26 : 0)
+  const room = width - 37 - (station ? 26 : 0)
   return (
     <g>
       <path
@@ -90,8 +112,8 @@ const Head = memo(({ area, name, width, news, station }: HeadProps) => {
         strokeOpacity="0.8"
         strokeWidth="1"
       />
-      <SignMark name={signOfArea(area)} x={18} y={HEAD / 2} size={20} />
-      <text className="kit-title" x="34" y={HEAD / 2} dy="0.35em" fontSize={fit(name, 18, room)}>
+      <SignMark name={signOfArea(area)} x={15} y={HEAD / 2} size={19} />
+      <text className="kit-title" x="28" y={HEAD / 2} dy="0.35em" {...fit(name, 17, room)}>
         {name}
       </text>
       {station ? <StationMark x={width - 24} y={HEAD / 2 + 1} size={21} /> : null}
@@ -121,15 +143,19 @@ type AreaProps = {
   readonly news: boolean
   /** The power in question, or 0. */
   readonly next: number
+  /** The power that choosing it would lead to, or 0. */
+  readonly could: number
 }
 
 /** What is chosen or pointed at on the plate of an area. */
 const ON_PLATE = ['take-tile', 'shop-1', 'shop-2', 'shop-3', 'shop-4', 'house']
 const sameArea = (a: AreaProps, b: AreaProps): boolean =>
-  a.next === b.next && looksSame(a.board, b.board, [areaIdAt(a.board.view, a.place), ...ON_PLATE])
+  a.next === b.next &&
+  a.could === b.could &&
+  looksSame(a.board, b.board, [areaIdAt(a.board.view, a.place), ...ON_PLATE])
 
 /** The plate of an area with the states of its Spot. */
-export const Area = memo(({ board, place, rect, news, next }: AreaProps) => {
+export const Area = memo(({ board, place, rect, news, next, could }: AreaProps) => {
   const { id } = areaAt(board.view, place)
   const { width, height } = rect
   const open = stateOf(board, id) === 'open'
@@ -159,6 +185,7 @@ export const Area = memo(({ board, place, rect, news, next }: AreaProps) => {
           own={board.seat === null ? 0 : powerAt(board.view, board.seat, place)}
           colour={me?.colour ?? 'var(--sumi)'}
           next={next}
+          could={could}
         />
         <Fifth board={board} place={place} width={width} />
         <Sites board={board} place={place} width={width} />

@@ -37,8 +37,8 @@ const Wide = (given: Props) => {
       <Spaces board={board} which="church" rect={cornerRect(seats, 'church')} news={news} />
       <Spaces board={board} which="customs" rect={cornerRect(seats, 'customs')} news={news} />
       <Strips board={board} news={news} />
-      <Town board={board} news={news} />
       <Slips board={board} room={slipRoom(board)} />
+      <Town board={board} news={news} />
       <Caption board={board} />
       <OpenMat board={board} opened={opened} open={open} />
     </svg>

@@ -6,7 +6,7 @@ import { CUSTOMS_SPACES } from '../data/customs-spaces.ts'
 import { SCORES } from '../data/scores.ts'
 import { NEUTRAL, NONE, type Board as Which } from '../position.ts'
 import { Assistant, Stranger } from './figures.tsx'
-import { spaceRect, type Rect } from './layout.ts'
+import { spaceRect, TINY, type Rect } from './layout.ts'
 import type { Board } from './preview.ts'
 import { Plum, RewardMark } from './reward.tsx'
 import { looksSame } from './steady.ts'
@@ -132,14 +132,14 @@ const Majority = ({
   const said = textIn(board.locale)
   return (
     <g transform={`translate(${x} ${y})`}>
-      <text className="kit-quiet" x="-82" textAnchor="end" dy="0.35em" fontSize="13">
+      <text className="kit-quiet" x="-76" textAnchor="end" dy="0.35em" fontSize={TINY}>
         {said.first}
       </text>
-      <Plum x={-68} size={23} value={points[0] ?? ''} />
-      <text className="kit-quiet" x="-28" textAnchor="end" dy="0.35em" fontSize="13">
+      <Plum x={-63} size={23} value={points[0] ?? ''} />
+      <text className="kit-quiet" x="-25" textAnchor="end" dy="0.35em" fontSize={TINY}>
         {said.second}
       </text>
-      <Plum x={-14} size={23} value={points[1] ?? ''} />
+      <Plum x={-12} size={23} value={points[1] ?? ''} />
     </g>
   )
 }

@@ -21,7 +21,7 @@ export const Canal = ({ board, rect }: { readonly board: Board; readonly rect: R
           strokeLinejoin="round"
         />
         <g fill="none" stroke="var(--ai)" strokeOpacity="0.55" strokeWidth="1.3">
-          {[36, 54, 122, 136].map((y) => (
+          {[36, 52, 122, 132].map((y) => (
             <path
               key={y}
               d={WAVES}
@@ -34,20 +34,20 @@ export const Canal = ({ board, rect }: { readonly board: Board; readonly rect: R
           {board.t.name('canal')}
         </text>
         <path
-          d={cutPath(14, 66, width - 28, 48, 6)}
+          d={cutPath(12, 64, width - 24, 48, 6)}
           fill="var(--kinari)"
           stroke="var(--sumi)"
           strokeWidth="1.2"
         />
-        <text className="kit-text" x={width / 2} y="86" textAnchor="middle" fontSize="16">
+        <text className="kit-text" x={width / 2} y="84" textAnchor="middle" fontSize="16">
           {said.crossFor} 1 {said.yen}
         </text>
         <text
           className="kit-quiet"
           x={width / 2}
-          y="105"
+          y="103"
           textAnchor="middle"
-          fontSize={fit(said.noStop, 15, width - 36, 0.5)}
+          {...fit(said.noStop, 15.5, width - 36, 0.5)}
         >
           {said.noStop}
         </text>

@@ -69,7 +69,7 @@ export const Caption = ({ board }: { readonly board: Board }) => {
   if (!pointed) return null
   const anchor = areaAnchor(board, pointed) ?? spaceAnchor(board, pointed) ?? cardAnchor(board, pointed)
   if (!anchor) return null
-  const lines = linesOf(board, pointed).flatMap((line) => wrap(line, 40))
+  const lines = linesOf(board, pointed).flatMap((line) => wrap(line, 37))
   const height = 34 + lines.length * LINE
   const { x, y } = placeFor(anchor, height)
   return (
@@ -84,7 +84,7 @@ export const Caption = ({ board }: { readonly board: Board }) => {
         {board.t.name(pointed)}
       </text>
       {lines.map((line, at) => (
-        <text key={at} className="kit-text" x="12" y={43 + at * LINE} fontSize="15">
+        <text key={at} className="kit-text" x="12" y={43 + at * LINE} fontSize="16">
           {line}
         </text>
       ))}

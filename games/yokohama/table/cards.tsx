@@ -7,7 +7,7 @@ import type { TechnologyId } from '../data/technologies.ts'
 import { GOOD_IDS } from '../position.ts'
 import { ORDER, TECHNOLOGY } from '../tables.ts'
 import { lackFor } from './lack.ts'
-import { fit, wrap, type Rect } from './layout.ts'
+import { fit, TEXT, wrap, type Rect } from './layout.ts'
 import type { Board } from './preview.ts'
 import { CountrySeal, RewardMark } from './reward.tsx'
 
@@ -69,7 +69,7 @@ const Demand = ({
 /** The name of an order, on one line or two. */
 const Title = ({ text, width }: { readonly text: string; readonly width: number }) => {
   const lines = wrap(text, 17)
-  const size = lines.length > 1 ? 14 : 16
+  const size = lines.length > 1 ? 15.5 : 16
   return (
     <g>
       {lines.map((line, at) => (
@@ -78,7 +78,7 @@ const Title = ({ text, width }: { readonly text: string; readonly width: number 
           className="kit-title"
           x="31"
           y={(lines.length > 1 ? 15 : 20) + at * 15}
-          fontSize={fit(line, size, width - 42)}
+          {...fit(line, size, width - 42)}
         >
           {line}
         </text>
@@ -95,24 +95,25 @@ export const OrderFace = memo(
     height,
     news,
   }: Size & { readonly id: OrderId; readonly name: string; readonly news: boolean }) => {
-    const one = width > WIDE || height < LOW
-    const lines = GOOD_IDS.filter((good) => ORDER[id].goods[good]).length > 2 && !one ? 2 : 1
     const flat = height < FLAT
-    const head = width > NARROW ? 34 : 28
+    const named = width > NARROW && !flat
+    const one = width > (flat ? NARROW : WIDE) || height < LOW
+    const lines = GOOD_IDS.filter((good) => ORDER[id].goods[good]).length > 2 && !one ? 2 : 1
+    const head = named ? 34 : 26
     const middle = head + (height - head - (flat ? 0 : 32)) / 2
     return (
       <g>
         <Sheet width={width} height={height} news={news} />
-        <CountrySeal country={ORDER[id].country} x={17} y={15} size={22} />
-        {width > NARROW ? <Title text={name} width={width} /> : null}
+        <CountrySeal country={ORDER[id].country} x={flat ? 12 : 15} y={flat ? 12 : 14} size={22} />
+        {named ? <Title text={name} width={width} /> : null}
         <Demand one={one} id={id} width={width} top={lines === 2 ? middle - 12 : middle} />
         {flat ? null : <path d={`M6 ${height - 32}H${width - 6}`} stroke="var(--hair)" />}
         <RewardMark
           reward={ORDER[id].reward}
-          x={width / 2}
-          y={flat ? 15 : height - 16}
-          size={flat ? 23 : 25}
-          most={flat ? width - 62 : width - 8}
+          x={flat ? width / 2 + 11 : width / 2}
+          y={flat ? 13 : height - 15}
+          size={flat ? 22 : 25}
+          most={flat ? width - 26 : width - 8}
         />
       </g>
     )
@@ -121,8 +122,8 @@ export const OrderFace = memo(
 
 const Name = ({ text, width, height }: Size & { readonly text: string }) => {
   const lines = wrap(text, 10)
-  const size = Math.min(...lines.map((line) => fit(line, 16, width - 10)))
-  const top = 36 + (height - 40) / 2 - (lines.length - 1) * (size * 0.58)
+  const size = 16
+  const top = 32 + (height - 34) / 2 - (lines.length - 1) * (size * 0.58)
   return (
     <g>
       {lines.map((line, at) => (
@@ -133,7 +134,7 @@ const Name = ({ text, width, height }: Size & { readonly text: string }) => {
           y={top + at * size * 1.16}
           dy="0.35em"
           textAnchor="middle"
-          fontSize={size}
+          {...fit(line, size, width - 8)}
         >
           {line}
         </text>
@@ -142,16 +143,16 @@ const Name = ({ text, width, height }: Size & { readonly text: string }) => {
   )
 }
 
-const LINE = 15
+const LINE = 15.5
 
 /** As much of the effect as fits; the caption tells it all. */
 const Effect = ({ text, width, height }: Size & { readonly text: string }) => {
-  const lines = wrap(text, Math.floor(width / 6.9))
-  const room = Math.max(1, Math.floor((height - 50) / LINE))
+  const lines = wrap(text, Math.floor(width / 8.4))
+  const room = Math.max(1, Math.floor((height - 42) / LINE))
   return (
     <g>
       {lines.slice(0, room).map((line, at) => (
-        <text key={at} className="kit-text" x="9" y={58 + at * LINE} fontSize="13.500">
+        <text key={at} className="kit-text" x="9" y={55 + at * LINE} fontSize={TEXT}>
           {at === room - 1 && lines.length > room ? `${line} …` : line}
         </text>
       ))}
@@ -180,19 +181,19 @@ export const TechnologyFace = memo(
     return (
       <g>
         <Sheet width={width} height={height} news={news} />
-        <SignMark name="gear" x={13} y={17} size={17} />
-        <text className="kit-figure" x="23" y="17" dy="0.36em" fontSize="20" fill="var(--sumi)">
+        <SignMark name="gear" x={11} y={16} size={16} />
+        <text className="kit-figure" x="20" y="16" dy="0.36em" fontSize="19" fill="var(--sumi)">
           {cost}
         </text>
         {extra ? (
-          <text className="kit-text" x="34" y="17" dy="0.4em" fontSize="14">
+          <text className="kit-text" x="30" y="16" dy="0.4em" fontSize={TEXT}>
             +{extra}
           </text>
         ) : null}
-        <CountrySeal country={country} x={width - 17} y={17} size={21} />
+        <CountrySeal country={country} x={width - 15} y={16} size={22} />
         {width > NARROW ? (
           <>
-            <text className="kit-title" x="9" y="43" fontSize={fit(name, 17, width - 20)}>
+            <text className="kit-title" x="9" y="39" {...fit(name, 17, width - 20)}>
               {name}
             </text>
             <Effect text={effect} width={width} height={height} />
@@ -210,16 +211,19 @@ const spoken = (board: Board, pick: Pick): string => {
   return board.task && offer ? offerOf(board.words, board.task, offer, board.t) : String(pick)
 }
 
-/** The viewer holds all that an order asks for. */
-const Tick = ({ x, y }: { readonly x: number; readonly y: number }) => (
-  <path
-    d={`M${x - 7} ${y}l5 6l9-12`}
-    fill="none"
-    stroke="var(--ai)"
-    strokeWidth="3.500"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  />
+/** The viewer holds all that an order asks for: a bar under the card and a tick in it. */
+const Ready = ({ width, height }: Size) => (
+  <g>
+    <rect x="8" y={height - 6} width={width - 9} height="5.500" fill="var(--ai)" />
+    <path
+      d={`M${width - 15} ${height - 14}l4 5l8-10`}
+      fill="none"
+      stroke="var(--ai)"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </g>
 )
 
 export const OrderCard = ({
@@ -238,7 +242,7 @@ export const OrderCard = ({
     <g transform={`translate(${rect.x} ${rect.y})`}>
       <Spot board={board} pick={id} label={spoken(board, id)}>
         <OrderFace id={id} name={board.t.name(id)} width={rect.width} height={rect.height} news={news} />
-        {ready ? <Tick x={rect.width - 18} y={15} /> : null}
+        {ready ? <Ready width={rect.width} height={rect.height} /> : null}
       </Spot>
     </g>
   )

@@ -5,7 +5,7 @@ import { COUNTRIES } from '../data/countries.ts'
 import { PLAYER_COUNTS } from '../data/player-counts.ts'
 import { NONE } from '../position.ts'
 import { START } from '../tables.ts'
-import { fit, type Rect } from './layout.ts'
+import { fit, TEXT, type Rect } from './layout.ts'
 import type { Board } from './preview.ts'
 import { CountrySeal } from './reward.tsx'
 import { textIn } from './text.ts'
@@ -26,7 +26,7 @@ export const Ground = ({
       stroke="var(--sumi)"
       strokeWidth="1.5"
     />
-    <text className="kit-title" x={rect.x + 9} y={rect.y + 20} fontSize={fit(title, 17, rect.width - 18)}>
+    <text className="kit-title" x={rect.x + 9} y={rect.y + 20} {...fit(title, 17, rect.width - 18)}>
       {title}
     </text>
   </g>
@@ -106,13 +106,8 @@ export const End = ({ board, rect }: { readonly board: Board; readonly rect: Rec
       {endRows(board).map(({ id, sign, label, value, near }, at) => (
         <g key={id} transform={`translate(${rect.x + 8} ${rect.y + 26 + line * (at + 0.5)})`}>
           <path d={`M0 ${line / 2}H${rect.width - 16}`} stroke="var(--hair)" />
-          <SignMark name={sign} x={9} size={Math.min(17, line * 0.8)} colour="var(--washi)" />
-          <text
-            className="kit-text"
-            x="24"
-            dy="0.35em"
-            fontSize={fit(label, Math.min(15, line * 0.8), rect.width - 86, 0.52)}
-          >
+          <SignMark name={sign} x={8} size={Math.min(17, line * 0.8)} colour="var(--washi)" />
+          <text className="kit-text" x="21" dy="0.35em" {...fit(label, TEXT, rect.width - 72, 0.52)}>
             {label}
           </text>
           <text
@@ -147,7 +142,7 @@ export const Stacks = ({ board, rect }: { readonly board: Board; readonly rect: 
   return (
     <g>
       {stacks.map(({ id, label, count, fill }, at) => (
-        <g key={id} transform={`translate(${rect.x + rect.width / 2} ${rect.y + 28 + at * 76})`}>
+        <g key={id} transform={`translate(${rect.x + rect.width / 2} ${rect.y + 27 + at * 71})`}>
           {[4, 2, 0].map((lift) => (
             <path
               key={lift}
@@ -166,7 +161,7 @@ export const Stacks = ({ board, rect }: { readonly board: Board; readonly rect: 
           >
             {count}
           </text>
-          <text className="kit-quiet" y="38" textAnchor="middle" fontSize={fit(label, 14, rect.width, 0.52)}>
+          <text className="kit-quiet" y="38" textAnchor="middle" {...fit(label, TEXT, rect.width, 0.52)}>
             {label}
           </text>
         </g>
@@ -178,11 +173,11 @@ export const Stacks = ({ board, rect }: { readonly board: Board; readonly rect: 
 /** The agents nobody has met yet. */
 export const Agents = ({ board, rect }: { readonly board: Board; readonly rect: Rect }) => (
   <g>
-    <text className="kit-title" x={rect.x + rect.width / 2} y={rect.y + 16} textAnchor="middle" fontSize="15">
+    <text className="kit-title" x={rect.x + rect.width / 2} y={rect.y + 16} textAnchor="middle" fontSize="16">
       {textIn(board.locale).agents}
     </text>
     {COUNTRIES.map(({ id }, at) => (
-      <g key={id} transform={`translate(${rect.x + rect.width / 2} ${rect.y + 34 + at * 24.5})`}>
+      <g key={id} transform={`translate(${rect.x + rect.width / 2} ${rect.y + 34 + at * 23})`}>
         <CountrySeal country={id} x={-14} size={22} spent={board.view.agents[id] === 0} />
         <text className="kit-figure" x="8" dy="0.35em" fontSize="18" fill="var(--sumi)">
           {board.view.agents[id]}

@@ -27,16 +27,16 @@ export const Stranger = ({ size = 28 }: { readonly size?: number }) => (
   <SignMark name="pawn" size={size} colour="var(--sumi-light)" />
 )
 
-const FIGURES_Y = 88
+const FIGURES_Y = 84
 
 /** Where a seat's pieces stand on a place. */
 export const standAt = (board: Board, seat: Seat, place: number): Point => {
   const { seats } = board.view.about
   const tile = tileRect(seats, place)
   const first = board.seat ?? 0
-  const share = (tile.width - 52) / seats
+  const share = (tile.width - 50) / seats
   return {
-    x: tile.x + 8 + share * (((seat - first + seats) % seats) + 0.5),
+    x: tile.x + 6 + share * (((seat - first + seats) % seats) + 0.5),
     y: tile.y + FIGURES_Y,
   }
 }

@@ -4,12 +4,16 @@ import { PYRAMIDS } from '../data/pyramids.ts'
 export type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 export type Point = { readonly x: number; readonly y: number }
 
-export const SHEET = { width: 1136, height: 956 } as const
+/** At a desk of 1440 a unit is 0.78 of a pixel. */
+export const SHEET = { width: 1000, height: 858 } as const
 export const MARGIN = 8
-export const GAP = 8
-export const TAB = { y: 5, width: 154, height: 42 } as const
-const TOP = 55
-const TILE_HEIGHT = 146
+export const GAP = 7
+export const TAB = { y: 4, width: 138, height: 40 } as const
+const TOP = 51
+const TILE_HEIGHT = 140
+/** Sizes of letters: the smallest that may stand at rest, and the one for labels over a figure. */
+export const TEXT = 15.5
+export const TINY = 14.2
 const STRIP_TOP = TOP + 4 * (TILE_HEIGHT + GAP)
 const STRIP_HEIGHT = (SHEET.height - STRIP_TOP - GAP) / 2 - GAP / 2
 
@@ -87,18 +91,18 @@ export const stripRect = (seats: number, name: StripName): Rect => {
   }
 }
 
-const LABEL = 28
 const CARDS = 6
+/** The line above the cards: the name of the board and what each pair costs. */
+const HEAD = 22
 export const cardRect = (within: Rect, at: number): Rect => {
-  const step = (within.width - LABEL - 4) / CARDS
+  const step = (within.width - 7) / CARDS
   return {
-    x: within.x + LABEL + 4 + at * step,
-    y: within.y + 22,
+    x: within.x + 6 + at * step,
+    y: within.y + HEAD,
     width: step - 5,
-    height: within.height - 27,
+    height: within.height - HEAD - 5,
   }
 }
-export const LABEL_WIDTH = LABEL
 
 /** The spaces of a management board, four in a line. */
 export const spaceRect = (within: Rect, at: number): Rect => {
@@ -112,11 +116,16 @@ export const spaceRect = (within: Rect, at: number): Rect => {
   }
 }
 
-export const tabRect = (at: number): Rect => ({ x: MARGIN + at * (TAB.width + 6), ...TAB })
+export const tabRect = (at: number): Rect => ({ x: MARGIN + at * (TAB.width + 5), ...TAB })
 
-/** The largest size up to `size` at which a text stays inside a width. */
-export const fit = (text: string, size: number, width: number, letter = 0.57): number =>
-  Math.max(11, Math.min(size, width / Math.max(1, text.length * letter)))
+/** A text of a size that stays inside a width: set closer where it is long, smaller only when that is not enough. */
+export const fit = (text: string, size: number, width: number, letter = 0.55) => {
+  const natural = text.length * size * letter
+  if (natural <= width) return { fontSize: size }
+  const closest = 0.74
+  const fontSize = Math.max(12, size * Math.min(1, width / (natural * closest)))
+  return { fontSize, textLength: width, lengthAdjust: 'spacingAndGlyphs' as const }
+}
 
 /** Breaks a text into lines of at most so many letters. */
 export const wrap = (text: string, letters: number): readonly string[] => {

@@ -131,7 +131,7 @@ const OwnTechnology = ({
       strokeWidth="1.2"
     />
     <CountrySeal country={TECHNOLOGY[id].country} x={12} y={12} size={15} />
-    <text className="kit-text" x="23" y="12" dy="0.35em" fontSize={fit(board.t.name(id), 12, 84, 0.52)}>
+    <text className="kit-text" x="23" y="12" dy="0.35em" {...fit(board.t.name(id), 12, 84, 0.52)}>
       {board.t.name(id)}
     </text>
   </g>

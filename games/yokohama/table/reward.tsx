@@ -162,7 +162,7 @@ export const CountrySeal = memo(
         className="kit-text"
         textAnchor="middle"
         dy="0.36em"
-        fontSize={size * 0.58}
+        fontSize={size * 0.66}
         fontWeight="500"
         style={{ fill: spent ? 'var(--sumi-light)' : 'var(--on-ai)' }}
       >

@@ -4,11 +4,12 @@ import type { SiteId } from '../data/sites.ts'
 import { houseAt, shopAt, siteAt, tileAt } from '../places.ts'
 import { NONE } from '../position.ts'
 import { SITE, TILE } from '../tables.ts'
+import { TINY } from './layout.ts'
 import type { Board } from './preview.ts'
 import { Plum, RewardMark } from './reward.tsx'
 import { spokenOffer } from './wares.tsx'
 
-export const SITES_Y = 112
+export const SITES_Y = 106
 const SITE_H = 30
 
 /** The power-5 tile, or the empty outline that it left. */
@@ -25,7 +26,7 @@ export const Fifth = ({
   const area = board.view.areas[place]
   const asked = board.task?.task === 'take-tile' && board.task.a['area'] === area
   const plate = (
-    <g transform={`translate(${width - 44} 66)`}>
+    <g transform={`translate(${width - 43} 61)`}>
       <path
         className={asked ? 'spot-paper' : undefined}
         d={cutPath(0, 0, 38, 43, 5)}
@@ -37,10 +38,10 @@ export const Fifth = ({
       />
       {tile ? (
         <>
-          <text className="kit-quiet" x="5" y="13" fontSize="12">
+          <text className="kit-quiet" x="4" y="14" fontSize={TINY}>
             5
           </text>
-          <RewardMark reward={TILE[tile].reward} x={19} y={26} size={22} />
+          <RewardMark reward={TILE[tile].reward} x={19} y={28} size={23} most={34} />
         </>
       ) : null}
     </g>
@@ -98,7 +99,7 @@ const SiteCell = ({
           <Plum x={width / 2 + 11} y={SITE_H / 2} size={25} value={SITE[site].house} />
         </>
       ) : (
-        <RewardMark reward={shop ?? {}} x={width / 2} y={SITE_H / 2} size={25} />
+        <RewardMark reward={shop ?? {}} x={width / 2} y={SITE_H / 2} size={25} most={width - 1} />
       )}
     </g>
   )

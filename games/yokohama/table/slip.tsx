@@ -60,7 +60,7 @@ export const Slips = ({
                 y={room.height / 2}
                 dy="0.35em"
                 textAnchor="middle"
-                fontSize={fit(text, 17, width - 12, 0.52)}
+                {...fit(text, 17, width - 14, 0.52)}
               >
                 {text}
               </text>

@@ -7,7 +7,7 @@ import { ORDER_SPACES } from '../data/order-spaces.ts'
 import { TECHNOLOGY_SPACES } from '../data/technology-spaces.ts'
 import { AREA } from '../tables.ts'
 import { OrderCard, TechnologyCard } from './cards.tsx'
-import { cardRect, fit, LABEL_WIDTH, stripRect, type Rect, type StripName } from './layout.ts'
+import { cardRect, fit, stripRect, TEXT, type Rect, type StripName } from './layout.ts'
 import type { Board } from './preview.ts'
 import { looksSame } from './steady.ts'
 import { textIn } from './text.ts'
@@ -18,9 +18,12 @@ const AREA_OF = {
   laboratory: 'laboratory',
   researchCentre: 'research-centre',
 } as const
+/** How wide a board's name is set. */
+const nameWidth = (title: string): number => Math.min(128, 14 + title.length * 8.8)
 const isOrders = (name: StripName): name is 'port' | 'dock' => name === 'port' || name === 'dock'
 
-const Spine = ({
+/** The ground of a board with its name at the upper left, in the colour of its kind. */
+const Bed = ({
   rect,
   title,
   fill,
@@ -37,18 +40,13 @@ const Spine = ({
       strokeWidth="1.5"
       strokeLinejoin="round"
     />
-    <path
-      d={`M0 0H${LABEL_WIDTH}V${rect.height}H8L0 ${rect.height - 8}Z`}
-      fill={fill}
-      stroke="var(--sumi)"
-      strokeWidth="1.2"
-    />
+    <rect x="0.7" y="0.7" width={nameWidth(title)} height="18" fill={fill} />
     <text
       className="kit-title"
-      transform={`translate(${LABEL_WIDTH / 2} ${rect.height / 2}) rotate(-90)`}
-      textAnchor="middle"
+      x="6"
+      y="9.700"
       dy="0.36em"
-      fontSize={fit(title, 17, rect.height - 12)}
+      {...fit(title, TEXT, nameWidth(title) - 12)}
       style={{ fill: 'var(--on-ai)' }}
     >
       {title}
@@ -80,14 +78,16 @@ const Ranks = ({
       const from = cardRect(rect, pair * 2)
       const to = cardRect(rect, pair * 2 + 1)
       const text = rankText(board, name, pair)
+      const title = pair === 0 ? nameWidth(board.t.name(AREA_OF[name])) + 6 : 0
+      const left = Math.max(from.x, rect.x + title)
       return (
         <text
           key={pair}
           className="kit-quiet"
-          x={(from.x + to.x + to.width) / 2}
+          x={(left + to.x + to.width) / 2}
           y={rect.y + 16}
           textAnchor="middle"
-          fontSize="14"
+          {...fit(text, TEXT, to.x + to.width - left, 0.5)}
         >
           {text}
         </text>
@@ -141,7 +141,7 @@ const Strip = memo(({ board, name, news }: StripProps) => {
   const technologies = isOrders(name) ? [] : technologiesOf(board, name)
   return (
     <g>
-      <Spine
+      <Bed
         rect={rect}
         title={board.t.name(AREA_OF[name])}
         fill={isOrders(name) ? 'var(--ai)' : 'var(--matsu)'}

@@ -73,8 +73,8 @@ const Tab = ({ board, seat, opened, open }: Opened & { readonly board: Board; re
       <text className="kit-figure" x="50" y={height / 2} dy="0.35em" fontSize="22" fill="var(--sumi)">
         {me.points}
       </text>
-      <SignMark name="pawn" x={94} y={height / 2} size={22} colour={player.colour} />
-      <text className="kit-figure" x="104" y={height / 2} dy="0.35em" fontSize="16" fill="var(--sumi)">
+      <SignMark name="pawn" x={86} y={height / 2} size={22} colour={player.colour} />
+      <text className="kit-figure" x="96" y={height / 2} dy="0.35em" fontSize="17" fill="var(--sumi)">
         {me.supply.assistant}
       </text>
     </g>
@@ -106,7 +106,7 @@ export const OpenMat = ({ board, opened, open }: Opened & { readonly board: Boar
   const height = matHeight(board, opened) * SCALE + 2 * PAD + 34
   const said = textIn(board.locale)
   return (
-    <g transform={`translate(${MARGIN} 56)`} role="dialog" aria-label={`${said.mat} ${board.t.seat(opened)}`}>
+    <g transform={`translate(${MARGIN} 51)`} role="dialog" aria-label={`${said.mat} ${board.t.seat(opened)}`}>
       <path
         d={cutPath(0, 0, width, height, 9)}
         fill="var(--washi-deep)"

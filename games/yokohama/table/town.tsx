@@ -36,7 +36,7 @@ const Tag = ({
   const width = 18 + text.length * 8.4 + paid
   const x = Math.min(rect.x + rect.width - width + 4, rect.x + rect.width - 8)
   return (
-    <g transform={`translate(${Math.max(2, x)} ${rect.y - 17})`}>
+    <g transform={`translate(${Math.max(2, x)} ${rect.y - 13})`}>
       <path
         d={cutPath(0, 0, width, 23, 5)}
         fill={asked ? 'var(--shu)' : 'var(--kinari)'}
@@ -143,8 +143,18 @@ export const Town = ({ board, news }: { readonly board: Board; readonly news: Re
       {board.view.areas.map((area, place) => {
         const rect = tileRect(seats, place)
         if (area === 'canal') return <Canal key={area} board={board} rect={rect} />
-        const next = area === asked ? (forecastAt(board, area)?.power ?? 0) : 0
-        return <Area key={area} board={board} place={place} rect={rect} news={news.has(area)} next={next} />
+        const could = forecastAt(board, area)?.power ?? 0
+        return (
+          <Area
+            key={area}
+            board={board}
+            place={place}
+            rect={rect}
+            news={news.has(area)}
+            next={area === asked ? could : 0}
+            could={could}
+          />
+        )
       })}
       <Pieces board={board} />
       <Consequences board={board} asked={asked} />
