@@ -2,7 +2,7 @@
 import { cutPath, Spot, type BoardProps } from '@machiya/kit'
 import { offerOf, type Offer } from '@machiya/kernel'
 import type { G } from '../position.ts'
-import { RAIL, SLIPS, TEXT } from './layout.ts'
+import { LABEL, RAIL, SLIPS, TEXT, wrap } from './layout.ts'
 
 type Board = BoardProps<G>
 const LOOSE: ReadonlySet<string> = new Set([
@@ -37,6 +37,7 @@ const Slip = ({
   readonly width: number
 }) => {
   const text = board.task ? offerOf(board.words, board.task, offer, board.t) : String(offer.pick)
+  const lines = wrap(text, 25).slice(0, 2)
   return (
     <Spot board={board} pick={offer.pick} label={text}>
       <path
@@ -46,16 +47,19 @@ const Slip = ({
         stroke="var(--sumi)"
         strokeWidth="1.5"
       />
-      <text
-        className="kit-title"
-        x={width / 2}
-        y={SLIPS.height / 2}
-        dy="0.35em"
-        textAnchor="middle"
-        fontSize={TEXT + 0.5}
-      >
-        {text}
-      </text>
+      {lines.map((line, i) => (
+        <text
+          key={line}
+          className="kit-title"
+          x={width / 2}
+          y={SLIPS.height / 2 + (i - (lines.length - 1) / 2) * 16}
+          dy="0.35em"
+          textAnchor="middle"
+          fontSize={lines.length > 1 ? LABEL : TEXT + 0.5}
+        >
+          {line}
+        </text>
+      ))}
     </Spot>
   )
 }
