@@ -45,7 +45,7 @@ export const movement = ownChoice<{ seat: Seat }, AreaId | 'recall'>('movement',
     return ways.length === 1 ? go(g, seat, to, ways[0] ?? 0) : way({ seat, to: pick })
   },
 })
-const waysTo = (g: Yokohama, seat: Seat, to: number): number[] =>
+export const waysTo = (g: Yokohama, seat: Seat, to: number): number[] =>
   routesOf(g, seat).flatMap(({ tolls, ends }) => (ends & (1 << to) ? [tolls] : []))
 
 /** Names of the ways: whom they pay. */

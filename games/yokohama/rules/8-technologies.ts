@@ -13,14 +13,14 @@ const OWNED = reason('8.6', 'You own a technology of that name')
 const POOR = reason('8.2', 'Your power, imports and yen do not suffice')
 const CANAL = reason('8.14', 'The station does not go on the canal')
 
-const YEN_A_UNIT = 2
+export const YEN_A_UNIT = 2
 const FREE_TECHNOLOGIES = 3
 const EXHIBITION_POINTS = 10
 const PATENT_POINTS = 2
 const LETTERPRESS_YEN = 1
 
 /** 8.3 and 8.5 What is to be paid beyond the power, in units of one import or 2 yen. */
-const unitsFor = (
+export const unitsFor = (
   g: Yokohama,
   seat: Seat,
   technology: TechnologyId,

@@ -1,8 +1,11 @@
 /** Was Spieler auf Deutsch lesen. */
 import type { Seat, Teller, Words } from '@machiya/kernel'
-import type { Trigger } from '../position.ts'
+import { GOODS, type GoodId } from '../data/goods.ts'
+import type { TechnologyBoard, Trigger, Yokohama } from '../position.ts'
+import { YEN_A_UNIT } from '../rules/8-technologies.ts'
 import { SITE } from '../tables.ts'
 import type { SiteId } from '../data/sites.ts'
+import { feeFor, pieceCost, tollFor, unitsBy } from './beside.ts'
 import { COUNTING, EFFECTS } from './effects.de.ts'
 import { NAMES } from './names.de.ts'
 import { rewardText } from './phrases.ts'
@@ -71,6 +74,31 @@ const withEffect = (pick: string, _a: object, t: Teller): string =>
 const withDemand = (pick: string, a: object, t: Teller): string =>
   pick.startsWith('order-') || pick.startsWith('achievement-') ? withEffect(pick, a, t) : t.name(pick)
 
+const paying = (text: string, yen: number): string => (yen > 0 ? `${text} (${yen} Yen zahlen)` : text)
+const placed = (pick: string, a: Who, t: Teller, g?: Yokohama): string =>
+  paying(withDemand(pick, a, t), feeFor(pick, a, g))
+const moved = (pick: string, a: Who, t: Teller, g?: Yokohama): string =>
+  paying(t.name(pick), tollFor(pick, a, g))
+const piece = (pick: string, a: Who, t: Teller, g?: Yokohama): string => {
+  const yen = pieceCost(pick, a, g)
+  return yen === undefined ? t.name(pick) : `${t.name(pick)}: ${yen > 0 ? `${yen} Yen` : 'kostenlos'}`
+}
+type Research = Who & { board: TechnologyBoard; power: number }
+const technology = (pick: string, a: Research, t: Teller, g?: Yokohama): string => {
+  const units = unitsBy(pick, a, g)
+  if (units === undefined) return withEffect(pick, a, t)
+  const price = units > 0 ? `${units} × 1 Importgut oder ${YEN_A_UNIT} Yen zahlen` : 'nichts zu zahlen'
+  return `${t.name(pick)} (${price}): ${EFFECTS[pick]}`
+}
+const isGood = (pick: string): pick is GoodId => GOODS.some(({ id }) => id === pick)
+const gift = (pick: string, _a: object, t: Teller): string =>
+  isGood(pick) ? COUNTING[pick](1) : t.name(pick)
+const payers = (pick: string, t: Teller): string[] =>
+  pick
+    .split('+')
+    .slice(1)
+    .map((who) => (who === 'canal' ? 'den Kanal' : t.seat((Number(who.slice(5)) - 1) as Seat)))
+
 export const de: Words = {
   language: 'de',
   title: 'Yokohama',
@@ -118,25 +146,28 @@ export const de: Words = {
     way: (pick: string, _a: object, t) =>
       pick === 'pay'
         ? 'Niemanden'
-        : pick
-            .split('+')
-            .slice(1)
-            .map((who) => (who === 'canal' ? 'den Kanal' : t.seat((Number(who.slice(5)) - 1) as Seat)))
-            .join(' und '),
+        : payers(pick, t)
+            .map((who) => `1 Yen an ${who}`)
+            .join(', '),
     build: (pick: string, a: { site: SiteId }, t) => {
       const { shops, house } = SITE[a.site]
       if (pick === 'house') return `Handelshaus: ${COUNTING.points(house)}`
       const shop = shops[Number(pick.slice(5)) - 1]
       return pick.startsWith('shop-') && shop ? `Geschäft: ${rewardText(COUNTING, shop)}` : t.name(pick)
     },
-    'pay-research': (paid: number) => COUNTING.imports(paid),
+    'pay-research': (paid: number, a: { units: number }) =>
+      `${COUNTING.imports(paid)} und ${COUNTING.yen((a.units - paid) * YEN_A_UNIT)}`,
     'keep-order': withEffect,
     'take-order': withEffect,
     'take-second': withEffect,
-    research: withEffect,
+    research: technology,
     pray: withEffect,
     declare: withEffect,
-    placement: withDemand,
+    placement: placed,
+    telegraph: placed,
+    movement: moved,
+    transfer: piece,
+    offer: gift,
     extra: withDemand,
   },
   tidings: {

@@ -1,8 +1,11 @@
 /** What players read in English. */
 import type { Seat, Teller, Words } from '@machiya/kernel'
-import type { Trigger } from '../position.ts'
+import { GOODS, type GoodId } from '../data/goods.ts'
+import type { TechnologyBoard, Trigger, Yokohama } from '../position.ts'
+import { YEN_A_UNIT } from '../rules/8-technologies.ts'
 import { SITE } from '../tables.ts'
 import type { SiteId } from '../data/sites.ts'
+import { feeFor, pieceCost, tollFor, unitsBy } from './beside.ts'
 import { COUNTING, EFFECTS } from './effects.en.ts'
 import { NAMES } from './names.en.ts'
 import { rewardText } from './phrases.ts'
@@ -70,6 +73,31 @@ const withEffect = (pick: string, _a: object, t: Teller): string =>
 const withDemand = (pick: string, a: object, t: Teller): string =>
   pick.startsWith('order-') || pick.startsWith('achievement-') ? withEffect(pick, a, t) : t.name(pick)
 
+const paying = (text: string, yen: number): string => (yen > 0 ? `${text} (pay ${yen} yen)` : text)
+const placed = (pick: string, a: Who, t: Teller, g?: Yokohama): string =>
+  paying(withDemand(pick, a, t), feeFor(pick, a, g))
+const moved = (pick: string, a: Who, t: Teller, g?: Yokohama): string =>
+  paying(t.name(pick), tollFor(pick, a, g))
+const piece = (pick: string, a: Who, t: Teller, g?: Yokohama): string => {
+  const yen = pieceCost(pick, a, g)
+  return yen === undefined ? t.name(pick) : `${t.name(pick)}: ${yen > 0 ? `${yen} yen` : 'free'}`
+}
+type Research = Who & { board: TechnologyBoard; power: number }
+const technology = (pick: string, a: Research, t: Teller, g?: Yokohama): string => {
+  const units = unitsBy(pick, a, g)
+  if (units === undefined) return withEffect(pick, a, t)
+  const price = units > 0 ? `pay ${units} × 1 import or ${YEN_A_UNIT} yen` : 'nothing to pay'
+  return `${t.name(pick)} (${price}): ${EFFECTS[pick]}`
+}
+const isGood = (pick: string): pick is GoodId => GOODS.some(({ id }) => id === pick)
+const gift = (pick: string, _a: object, t: Teller): string =>
+  isGood(pick) ? COUNTING[pick](1) : t.name(pick)
+const payers = (pick: string, t: Teller): string[] =>
+  pick
+    .split('+')
+    .slice(1)
+    .map((who) => (who === 'canal' ? 'the canal' : t.seat((Number(who.slice(5)) - 1) as Seat)))
+
 export const en: Words = {
   language: 'en',
   title: 'Yokohama',
@@ -117,25 +145,28 @@ export const en: Words = {
     way: (pick: string, _a: object, t) =>
       pick === 'pay'
         ? 'Nobody'
-        : pick
-            .split('+')
-            .slice(1)
-            .map((who) => (who === 'canal' ? 'the canal' : t.seat((Number(who.slice(5)) - 1) as Seat)))
-            .join(' and '),
+        : payers(pick, t)
+            .map((who) => `1 yen to ${who}`)
+            .join(', '),
     build: (pick: string, a: { site: SiteId }, t) => {
       const { shops, house } = SITE[a.site]
       if (pick === 'house') return `Trading house: ${COUNTING.points(house)}`
       const shop = shops[Number(pick.slice(5)) - 1]
       return pick.startsWith('shop-') && shop ? `Shop: ${rewardText(COUNTING, shop)}` : t.name(pick)
     },
-    'pay-research': (paid: number) => COUNTING.imports(paid),
+    'pay-research': (paid: number, a: { units: number }) =>
+      `${COUNTING.imports(paid)} and ${COUNTING.yen((a.units - paid) * YEN_A_UNIT)}`,
     'keep-order': withEffect,
     'take-order': withEffect,
     'take-second': withEffect,
-    research: withEffect,
+    research: technology,
     pray: withEffect,
     declare: withEffect,
-    placement: withDemand,
+    placement: placed,
+    telegraph: placed,
+    movement: moved,
+    transfer: piece,
+    offer: gift,
     extra: withDemand,
   },
   tidings: {
@@ -155,7 +186,9 @@ export const en: Words = {
       `${t.seat(a.seat)} gives ${a.count} × ${t.name(a.good)}`,
     placed: (a: In, t) => `${t.seat(a.seat)} places an assistant in ${t.name(a.area)}`,
     returned: (a: In & { count: number }, t) =>
-      `${a.count} of ${t.seat(a.seat)}'s assistants return from ${t.name(a.area)}`,
+      a.count === 1
+        ? `One of ${t.seat(a.seat)}'s assistants returns from ${t.name(a.area)}`
+        : `${a.count} of ${t.seat(a.seat)}'s assistants return from ${t.name(a.area)}`,
     shifted: (a: In & { from: string }, t) =>
       `${t.seat(a.seat)} moves an assistant from ${t.name(a.from)} to ${t.name(a.area)}`,
     moved: (a: In, t) => `${t.seat(a.seat)}'s president goes to ${t.name(a.area)}`,
@@ -169,10 +202,11 @@ export const en: Words = {
     hired: (a: Who & { piece: string }, t) =>
       `${t.seat(a.seat)} brings a piece to the supply: ${t.name(a.piece)}`,
     settled: (a: Who & { space: string }, t) => `${t.seat(a.seat)} puts an assistant on ${t.name(a.space)}`,
-    'took-order': (a: Who & { order: string }, t) => `${t.seat(a.seat)} takes the order ${t.name(a.order)}`,
+    'took-order': (a: Who & { order: string }, t) => `${t.seat(a.seat)} takes the order: ${t.name(a.order)}`,
     'laid-orders': (a: { board: string; cards: string[] }, t) =>
       `New at the ${t.name(a.board)}: ${a.cards.map((card) => t.name(card)).join(', ')}`,
-    gained: (a: Who & { technology: string }, t) => `${t.seat(a.seat)} gains the ${t.name(a.technology)}`,
+    gained: (a: Who & { technology: string }, t) =>
+      `${t.seat(a.seat)} gains a technology: ${t.name(a.technology)}`,
     'laid-technology': (a: { board: string; technology: string }, t) =>
       `New in the ${t.name(a.board)}: ${t.name(a.technology)}`,
     'placed-station': (a: In, t) => `${t.seat(a.seat)} puts the station in ${t.name(a.area)}`,
@@ -181,7 +215,7 @@ export const en: Words = {
       `${t.seat(a.seat)} uses an agent (${t.name(a.country)}) in ${t.name(a.area)}`,
     achieved: (a: Who & { achievement: string }, t) =>
       `${t.seat(a.seat)} gains an achievement: ${t.name(a.achievement)}`,
-    fulfilled: (a: Who & { order: string }, t) => `${t.seat(a.seat)} fulfils ${t.name(a.order)}`,
+    fulfilled: (a: Who & { order: string }, t) => `${t.seat(a.seat)} fulfils the order: ${t.name(a.order)}`,
     'end-triggered': (a: { trigger: Trigger }) => `The end is near: ${TRIGGER[a.trigger]}`,
   },
   reasons: {},

@@ -1,9 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { plainTeller } from '@machiya/kernel'
+import { offerOf, plainTeller, type Pick, type Task } from '@machiya/kernel'
+import type { Table } from '@machiya/kernel/testing'
 import { expect, test } from 'vitest'
 import { words, yokohama } from '../index.ts'
-import { CATEGORIES } from '../position.ts'
+import { CATEGORIES, type Yokohama } from '../position.ts'
 import { AREAS } from '../data/areas.ts'
+import { startPlacement } from '../rules/3-placement.ts'
+import { movement, way } from '../rules/4-movement.ts'
+import { transfer } from '../rules/5-rewards.ts'
+import { offer } from '../rules/7-boards.ts'
+import { payResearch, research } from '../rules/8-technologies.ts'
+import { post, president, town } from '../testing.ts'
 
 const folder = new URL('../', import.meta.url)
 const sources = ['ledger.ts', ...readdirSync(new URL('rules/', folder)).map((name) => `rules/${name}`)]
@@ -59,4 +66,90 @@ test('[3.7] the question of the placement holds with the newspaper too', () => {
 
 test('[4.3] after a pick only the areas still offered are meant by all', () => {
   expect([words.en.names['all'], words.de.names['all']]).toEqual(['All of these', 'Alle diese'])
+})
+
+const LANGUAGES = [words.en, words.de]
+/** How these picks are called in both languages, beside the table. */
+const called = ({ g }: Table<Yokohama>, ...picks: readonly Pick[]) =>
+  LANGUAGES.map((each) =>
+    picks.map((pick) =>
+      offerOf(
+        each,
+        yokohama.task(g) as Task,
+        { pick },
+        plainTeller(each, ['Aoi', 'Ben']),
+        yokohama.view(g, 0),
+      ),
+    ),
+  )
+
+test('[3.5] a placement says what its presidents cost', () => {
+  const t = town(2, (g) => {
+    president(g, 1, 'port')
+    return startPlacement(0)
+  })
+  expect(called(t, 'port', 'bank')).toEqual([
+    ['Port (pay 1 yen)', 'Bank'],
+    ['Hafen (1 Yen zahlen)', 'Bank'],
+  ])
+})
+
+test('[4.6] a walk says what its cheapest way costs, and a way whom it pays', () => {
+  const t = town(2, (g) => {
+    const [from, past, to] = ['bank', 'customs', 'employment-agency'] as const
+    for (const area of [past, to]) post(g, 0, area)
+    president(g, 0, from)
+    president(g, 1, past)
+    return movement({ seat: 0 })
+  })
+  const [english = []] = called(t, 'employment-agency', 'customs', 'recall')
+  expect(english[1]).toBe('Customs')
+  expect(english[2]).toBe('Take the president back')
+  expect(english[0]).toMatch(/^Employment agency( \(pay 1 yen\))?$/)
+  expect(
+    called(
+      town(2, () => way({ seat: 0, to: 'bank' })),
+      'pay',
+      'pay+seat-2+canal',
+    ),
+  ).toEqual([
+    ['Nobody', '1 yen to Ben, 1 yen to the canal'],
+    ['Niemanden', '1 Yen an Ben, 1 Yen an den Kanal'],
+  ])
+})
+
+test('[6.9] a piece says what it costs to leave the warehouse', () => {
+  const t = town(2, () => transfer({ seat: 0, left: 2, from: 0 }))
+  for (const [assistant = '', shop = '', house = ''] of called(t, 'assistant', 'shop', 'house'))
+    for (const text of [assistant, shop, house]) expect(text).toMatch(/: (\d+ [Yy]en|free|kostenlos)$/)
+})
+
+test('[7.1] gifts are counted', () => {
+  const t = town(2, (g) => {
+    g.seats[0].goods.copper = 2
+    g.seats[0].imports = 1
+    return offer({ seat: 0, left: 1, from: 0 })
+  })
+  expect(called(t, 'import', 'copper', 'yen')).toEqual([
+    ['1 import', '1 copper', '2 yen'],
+    ['1 Importgut', '1 Kupfer', '2 Yen'],
+  ])
+})
+
+test('[8.2] a technology says what is to be paid beside the power, and how', () => {
+  const t = town(2, (g, lay) => {
+    lay(g.laboratory, 'tramway')
+    return research({ seat: 0, board: 'laboratory', power: 1 })
+  })
+  expect(called(t, 'tramway')[0]?.[0]).toMatch(
+    /^Tramway \((pay \d × 1 import or 2 yen|nothing to pay)\): Your president/,
+  )
+  const pay = town(2, (g) => {
+    Object.assign(g.seats[0], { imports: 2, yen: 6 })
+    return payResearch({ seat: 0, units: 3 })
+  })
+  expect(called(pay, 1, 2)).toEqual([
+    ['1 import and 4 yen', '2 imports and 2 yen'],
+    ['1 Importgut und 4 Yen', '2 Importgüter und 2 Yen'],
+  ])
 })
