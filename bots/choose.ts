@@ -66,8 +66,18 @@ const estimate = (question: Question, expert: Expert, mind: Mind, picks: readonl
   )
 }
 
+/** Picks from which on a decision gets all that the budget allows; between two, half of it will do. */
+const MANY = 6
+const shareFor = (picks: number): number => Math.min(1, (2 + picks) / (2 + MANY))
+
+const lessOf = (budget: Budget, share: number): Budget =>
+  'ms' in budget ? { ms: budget.ms * share } : { iterations: Math.ceil(budget.iterations * share) }
+
 const think = (question: Question, expert: Expert, mind: Mind, picks: readonly Pick[]): Answer => {
-  const estimates = estimate(question, expert, mind, picks)
+  const share = shareFor(picks.length)
+  const effort = { ...mind.effort, most: Math.ceil(mind.effort.most * share) }
+  const budget = lessOf(question.budget, share)
+  const estimates = estimate({ ...question, budget }, expert, { ...mind, effort }, picks)
   const pick = settleOn(estimates, mind.effort, question.chance)
   return question.why ? { pick, why: estimates } : { pick }
 }

@@ -43,6 +43,8 @@ export type Estimate = {
 /** Own steps a line fixes; what comes later is left to the quick hand. */
 const LONGEST = 24
 const WILD = 1.2
+/** Where lines are compared, the own seat goes on steadily: its whims would only blur the comparison. */
+const STEADY = 0.3
 /** Sketches are made in a few worlds only, so that equal lines compare. */
 const SKETCHED_WORLDS = 4
 /** A line that is compared at all is worth this many playouts. */
@@ -141,7 +143,7 @@ const tryOut = (table: Table, i: number, candidate: Candidate): void => {
   const { search, judge, worlds } = table
   const { world, seed } = worlds(i)
   const g = search.game.copy(world)
-  playOn(playoutOf(table, HEAT, search.depth, seed), g, candidate.line)
+  playOn(playoutOf(table, STEADY, search.depth, seed), g, candidate.line)
   const value = judge(g, search.seat)
   candidate.sum += value
   candidate.squares += value * value

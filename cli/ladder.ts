@@ -9,16 +9,21 @@ import { progress } from './progress.ts'
 type Pairing = { readonly seats: number; readonly bots: readonly [string, string]; readonly goal: number }
 
 const TEN_TIMES = 10
+/** Cheap and telling ones first, so that a run cut short says most. */
 const pairingsFor = (iterations: number): readonly Pairing[] => [
-  { seats: 4, bots: ['daimyo', 'merchant'], goal: 0.5 },
-  { seats: 4, bots: ['shogun', 'merchant'], goal: 0.6 },
   { seats: 4, bots: ['merchant', 'random'], goal: 0.95 },
-  { seats: 4, bots: ['shogun', 'daimyo'], goal: 0.32 },
-  { seats: 2, bots: ['daimyo', 'merchant'], goal: 0.55 },
-  { seats: 2, bots: ['merchant', 'apprentice'], goal: 0.55 },
-  { seats: 2, bots: ['shogun', 'daimyo'], goal: 0.55 },
+  { seats: 4, bots: ['daimyo', 'merchant'], goal: 0.5 },
   { seats: 2, bots: ['apprentice', 'random'], goal: 0.55 },
-  { seats: 2, bots: [`shogun@${TEN_TIMES * iterations}`, 'shogun'], goal: 0.5 },
+  { seats: 2, bots: ['merchant', 'apprentice'], goal: 0.55 },
+  { seats: 2, bots: ['daimyo', 'merchant'], goal: 0.55 },
+  { seats: 4, bots: ['shogun', 'merchant'], goal: 0.6 },
+  { seats: 2, bots: ['shogun', 'daimyo'], goal: 0.55 },
+  { seats: 4, bots: ['shogun', 'daimyo'], goal: 0.32 },
+  {
+    seats: 2,
+    bots: ['shogun', `shogun@${Math.max(1, Math.round(iterations / TEN_TIMES))}`],
+    goal: 0.5,
+  },
 ]
 
 export type Climb = {
@@ -96,16 +101,19 @@ other seat, ms the mean time of a decision on the machine that played, which may
 
 Made again, or continued, by \`machiya arena all --ladder --out ladder\`; the runs themselves are the \`.jsonl\` files there.`
 
-/** Plays what is still missing and writes the page: pairing by pairing through all games, so that none is left behind. */
+const NOTHING: Ended = { blocks: [], verdict: undefined }
+
+/** Plays what is still missing, pairing by pairing through all games, so that none is left behind; the page grows with it. */
 export const climb = async (how: Climb): Promise<string> => {
   mkdirSync(how.out, { recursive: true })
   const end = how.minutes === undefined ? Infinity : Date.now() + how.minutes * 60_000
-  const rungs: Rung[] = []
-  for (const pairing of pairingsFor(how.iterations))
-    for (const game of how.games) rungs.push(await step(how, game, pairing, end))
-  const text = page(how, rungs)
-  writeFileSync(`${how.out}/ladder.md`, text)
-  return text
+  const todo = pairingsFor(how.iterations).flatMap((pairing) => how.games.map((game) => ({ pairing, game })))
+  const rungs: Rung[] = todo.map(({ pairing, game }) => ({ ...pairing, game, ended: NOTHING, figures: [] }))
+  for (const [i, { pairing, game }] of todo.entries()) {
+    rungs[i] = await step(how, game, pairing, end)
+    writeFileSync(`${how.out}/ladder.md`, page(how, rungs))
+  }
+  return page(how, rungs)
 }
 
 export const LADDER_GAMES: readonly GameName[] = LISTED
