@@ -9,7 +9,7 @@ import { Deeds } from './deeds.tsx'
 import { Errands } from './errands.tsx'
 import { Heart } from './heart.tsx'
 import { BLOCK, sliceOf } from './layout.ts'
-import { nextStop, Patrol } from './patrol.tsx'
+import { arrestsIn, nextStop, Patrol } from './patrol.tsx'
 import { Rim } from './rim.tsx'
 import { districtSign } from './signs.ts'
 import { PlaceSpot } from './spaces.tsx'
@@ -87,6 +87,7 @@ const District = memo(
       g.saved,
       g.shut === district,
       nextStop(g) === district,
+      arrestsIn(g),
       g.event,
       g.turn,
       g.phase === 'end',

@@ -34,18 +34,16 @@ const Slip = ({
   pick,
   x = 0,
   width,
-  label,
   children,
 }: {
   readonly board: Board
   readonly pick: string
   readonly x?: number
   readonly width: number
-  readonly label?: string
   readonly children: ReactNode
 }) => (
   <g transform={`translate(${x} 0)`} pointerEvents={through(board, pick)}>
-    <Spot board={board} pick={pick} label={label ?? calledOf(board, pick)}>
+    <Spot board={board} pick={pick} label={calledOf(board, pick)}>
       <path
         className="spot-paper"
         d={cutPath(0, 1.5, width, DEED - 4, 6)}
@@ -87,16 +85,12 @@ const Chips = ({ board, width, deed }: Of & { readonly deed: string }) => {
   const picks = picksOf(deed)
   const step = width / picks.length
   return picks.map((pick, i) => (
-    <Slip key={pick} board={board} pick={pick} x={i * step} width={step - 4} label={chipLabel(board, pick)}>
+    <Slip key={pick} board={board} pick={pick} x={i * step} width={step - 4}>
       <g transform={`translate(${(step - 4) / 2} 0)`}>
         <ChipFace board={board} pick={pick} />
       </g>
     </Slip>
   ))
-}
-const chipLabel = (board: Board, pick: string): string => {
-  const weapon = MARKET_SPACES.some(({ id }) => id === pick) ? stallOf(board, pick)?.weapon : undefined
-  return weapon ? `${calledOf(board, pick)}, ${board.t.name(weapon)}` : calledOf(board, pick)
 }
 const stallOf = ({ view, seat }: Board, pick: string) => {
   const stall = MARKET_SPACES.find(({ id }) => id === pick)

@@ -6,7 +6,7 @@ import { ANNEX_IDS, COLORS } from '../position.ts'
 import { Amount, Difficulty } from './figures.tsx'
 import { BLOCK, ROW, rowBox } from './layout.ts'
 import { tollOf } from './prices.ts'
-import { nextStop } from './patrol.tsx'
+import { arrestsIn, nextStop } from './patrol.tsx'
 import { annexSign } from './signs.ts'
 import { textIn } from './text.ts'
 import { DEEDS, Toll } from './tolls.tsx'
@@ -160,23 +160,28 @@ const Deed = ({ board, district, at, pick }: RowAt & { readonly pick: string }) 
   return <Row {...of} pick={pick} />
 }
 
-/** A band over the scene: ink for a closed district, indigo where the watch stops next. */
-const Band = ({ board, district }: Of) => {
+/** A band over the scene: ink for a closed district, indigo where the watch stands to arrest or stops next. */
+const bandOf = ({ board, district }: Of): { readonly text: string; readonly shut: boolean } | null => {
   const said = textIn(board.locale)
-  const shut = board.view.shut === district
-  const watched = nextStop(board.view) === district
-  if (!shut && !watched) return null
+  if (board.view.shut === district) return { text: said.shut, shut: true }
+  if (arrestsIn(board.view) === district) return { text: said.watchBandHere, shut: false }
+  return nextStop(board.view) === district && arrestsIn(board.view) === null
+    ? { text: said.watchBand, shut: false }
+    : null
+}
+
+const Band = ({ board, district }: Of) => {
+  const band = bandOf({ board, district })
+  if (!band) return null
   const { x, y } = BLOCK[district].band
-  const [text, fill, ink] = shut
-    ? [said.shut, 'var(--sumi)', 'var(--on-sumi)']
-    : [said.watchBand, 'var(--ai)', 'var(--on-ai)']
-  const width = text.length * 8.7 + 36
+  const width = band.text.length * 8.7 + 36
+  const ink = band.shut ? 'var(--on-sumi)' : 'var(--on-ai)'
   return (
     <g transform={`translate(${x - width / 2} ${y})`} pointerEvents="none">
-      <rect y="-12" width={width} height="24" fill={fill} />
-      <SignMark name={shut ? 'yedo-lock' : 'yedo-watch'} x={14} size={16} colour={ink} />
+      <rect y="-12" width={width} height="24" fill={band.shut ? 'var(--sumi)' : 'var(--ai)'} />
+      <SignMark name={band.shut ? 'yedo-lock' : 'yedo-watch'} x={14} size={16} colour={ink} />
       <text className="kit-text" x="27" dy="0.35em" fontSize="16" style={{ fill: ink }}>
-        {text}
+        {band.text}
       </text>
     </g>
   )

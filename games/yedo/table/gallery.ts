@@ -125,7 +125,6 @@ export const gallery: readonly Scene<Yedo>[] = [
   scene('foresight', 4, 'samurai', asks('lay-back')),
   scene('choose-annex', 4, 'samurai', asks('choose-annex')),
   scene('free-weapon', 5, 'geisha', asks('free-weapon')),
-  scene('hand-over', 4, 'geisha', asks('hand-over')),
   scene('bower', 4, 'geisha', asks('take-position')),
   scene('bonus', 4, 'samurai', asks('bonus')),
   scene('counter', 4, 'samurai', asks('counter', 3)),

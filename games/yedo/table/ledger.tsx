@@ -1,10 +1,11 @@
 /** The clans in player order, a row each: all that lies open before them. */
 import { Coin, cutPath, Points, SeatChip, SignMark, Spot, offerAt } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
-import { memo, type ReactNode } from 'react'
+import { memo, type KeyboardEvent, type ReactNode } from 'react'
 import { BUILT, OCCUPIED } from '../board.ts'
 import { ANNEX_IDS } from '../position.ts'
 import { Difficulty, Letter, Pawn } from './figures.tsx'
+import { Fresh, marksLedger } from './fresh.tsx'
 import { LEDGER, ledgerRow } from './layout.ts'
 import { steady } from './steady.ts'
 import { annexSign, isColor, weaponSign } from './signs.ts'
@@ -140,13 +141,17 @@ const calledPosition = (board: Board, pick: number): string =>
     : String(pick)
 
 /** Where a clan is not itself an offer, its row opens it in full. */
-const opener = (name: string, open: () => void) => ({
+export const opener = (name: string, open: () => void) => ({
   role: 'button',
   tabIndex: 0,
   'aria-label': name,
   style: { cursor: 'pointer' },
   onClick: open,
-  onKeyDown: ({ key }: { readonly key: string }) => (key === 'Enter' ? open() : undefined),
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    open()
+  },
 })
 
 const acts = (board: Board, seat: Seat): boolean => board.task?.a['seat'] === seat
@@ -171,6 +176,9 @@ const Row = ({
         <Spot board={board} pick={pick} label={player.name}>
           <rect className="spot-paper" width={LEDGER.width} height={height} fill={fill} stroke="none" />
         </Spot>
+        <g pointerEvents="none">
+          <Fresh board={board} seat={seat} height={height} />
+        </g>
         <path d={`M0 ${height}H${LEDGER.width}`} stroke="var(--hair)" />
         <g transform={`translate(0 ${height / 2})`} pointerEvents="none">
           <SeatChip player={player} x={42} size={25} />
@@ -239,5 +247,5 @@ export const Ledger = memo(
       </g>
     )
   },
-  steady<Opening>({ parts: (g) => [g.seats, g.order, g.bower], owns, asked: true }),
+  steady<Opening>({ parts: (g) => [g.seats, g.order, g.bower], owns, hears: marksLedger, asked: true }),
 )

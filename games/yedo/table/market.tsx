@@ -61,18 +61,13 @@ const Stall = ({
 }) => {
   const weapon = board.view.stalls[id].of[0]
   const name = weapon ? board.t.name(weapon) : textIn(board.locale).empty
-  const price = board.seat === null ? base : weaponPrice(board.view, board.seat, base)
   const fresh = board.news.some(
     ({ tiding, a }) => tiding === 'market' && weapon && (a['cards'] as readonly string[]).includes(weapon),
   )
   return (
     <g transform={`translate(${at * (STALL + 4)} 0)`}>
       <Turn face={weapon ?? ''} calm={board.calm}>
-        <Spot
-          board={board}
-          pick={id}
-          label={`${calledOf(board, id)}, ${name}, ${price} ${textIn(board.locale).mon}`}
-        >
+        <Spot board={board} pick={id} label={calledOf(board, id)}>
           <path
             className="spot-paper"
             d={cutPath(0, 0, STALL, 80, 6)}

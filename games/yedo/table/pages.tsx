@@ -177,30 +177,25 @@ export const Pages = ({
   const [turned, setTurned] = useState<Turned | null>(null)
   const shown = turned?.at === at ? turned : { at, page: pageFor(board), district: districtFor(board) }
   const open = (district: DistrictId | null) => setTurned({ at, page: 'city', district })
-  const plan = <Plan board={board} open={open} />
-  const sheetOf = (district: DistrictId) => (
-    <DistrictSheet board={board} district={district} close={form === 'single' ? () => open(null) : null} />
+  const inView = shown.district ?? DISTRICT_OF[board.chosen as Place] ?? nextStop(board.view) ?? 'castle'
+  const sheetOf = (district: DistrictId, close: (() => void) | null) => (
+    <DistrictSheet board={board} district={district} close={close} />
   )
-  const page = <PageBody board={board} page={shown.page} />
   const city = (): ReactNode => {
-    if (form === 'stacked')
-      return (
-        <>
-          {plan}
-          {sheetOf(shown.district ?? nextStop(board.view) ?? 'castle')}
-        </>
-      )
-    if (showsWhole(box)) return <Whole board={board} />
-    return shown.district ? sheetOf(shown.district) : plan
+    if (showsWhole(box) && form !== 'stacked') return <Whole board={board} />
+    if (form !== 'single') return sheetOf(inView, null)
+    return shown.district ? sheetOf(shown.district, () => open(null)) : <Plan board={board} open={open} />
   }
+  const page = shown.page === 'city' ? city() : <PageBody board={board} page={shown.page} />
+  const alone = form === 'single' || (form === 'beside' && shown.page === 'city' && showsWhole(box))
   return (
     <div className="board" style={BOX}>
-      {form === 'beside' && box && shown.page !== 'city' ? (
-        <Beside left={plan} right={page} box={box} />
+      {form === 'beside' && box && !alone ? (
+        <Beside left={<Plan board={board} open={open} fit />} right={page} box={box} />
       ) : (
         <div style={SCROLL}>
-          {form === 'stacked' && shown.page !== 'city' ? plan : null}
-          {shown.page === 'city' ? city() : page}
+          {alone ? null : <Plan board={board} open={open} />}
+          {page}
         </div>
       )}
       <Outcome board={board} />

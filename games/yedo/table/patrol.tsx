@@ -20,6 +20,10 @@ export const nextStop = (g: Yedo): DistrictId | null => {
   return steps(g.patrol.district, direction(g) * (walked ? 1 : patrolSteps))
 }
 
+/** The district where the watch stands and is about to arrest. */
+export const arrestsIn = (g: Yedo): DistrictId | null =>
+  g.patrol.onBoard && g.phase === 'patrol' ? g.patrol.district : null
+
 /** An arrow along the road from where it stands to where it goes. */
 const Way = ({ g, to }: { readonly g: Yedo; readonly to: DistrictId }) => {
   const from = angleOf(g.patrol.district)

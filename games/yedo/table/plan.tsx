@@ -8,6 +8,7 @@ import { CastleSlice, City } from './city.tsx'
 import { DeedList, deedsIn, listHeight } from './deed-list.tsx'
 import { Errands } from './errands.tsx'
 import { Wheel } from './ground.tsx'
+import { opener } from './ledger.tsx'
 import { angleOf, polar, RING, sliceOf, type Point } from './layout.ts'
 import { nextStop, Patrol } from './patrol.tsx'
 import { Rim } from './rim.tsx'
@@ -41,7 +42,11 @@ const PlanSlice = ({ board, district, open }: Of & { readonly open: (district: D
   return (
     <g onClick={() => open(district)} style={{ cursor: 'pointer' }}>
       <path d={sliceOf(district)} fill={shut ? 'var(--washi)' : 'transparent'} fillOpacity={shut ? 0.6 : 0} />
-      <g transform={`translate(${x} ${y})`} pointerEvents="none">
+      <g
+        {...opener(board.t.name(district), () => open(district))}
+        transform={`translate(${x} ${y})`}
+        pointerEvents="none"
+      >
         <SignMark name={shut ? 'yedo-lock' : districtSign(district)} y={-44} size={36} />
         <text className="kit-title kit-halo" textAnchor="middle" fontSize="28">
           {board.t.name(district)}
@@ -63,15 +68,18 @@ const PlanSlice = ({ board, district, open }: Of & { readonly open: (district: D
 export const Plan = ({
   board,
   open,
+  fit = false,
 }: {
   readonly board: Board
   readonly open: (district: DistrictId) => void
+  /** No higher than its place. */
+  readonly fit?: boolean
 }) => (
   <svg
     viewBox="-358 -352 716 704"
     role="group"
     aria-label={board.words.title}
-    style={{ display: 'block', inlineSize: '100%' }}
+    style={{ display: 'block', inlineSize: '100%', ...(fit ? { blockSize: '100%' } : {}) }}
   >
     <Wheel plain />
     {DISTRICT_IDS.map((district) => (

@@ -1,11 +1,20 @@
 /** Assignment spaces: free, covered, taken, chosen; and who stands on them. */
 import { SignMark, Spot, stateOf } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
-import { COVERED, DISTRICT_OF, freeAt, SPACE_ID, SPACES_AT, SPOTS, type Spot as Place } from '../board.ts'
+import {
+  COVERED,
+  DISTRICT_AT,
+  DISTRICT_OF,
+  freeAt,
+  SPACE_ID,
+  SPACES_AT,
+  SPOTS,
+  type Spot as Place,
+} from '../board.ts'
 import { Disciple } from './figures.tsx'
 import { Arrive } from './arrive.tsx'
 import { DISC, homeOf, sliceOf, spacePoint, type Point } from './layout.ts'
-import { nextStop } from './patrol.tsx'
+import { arrestsIn, nextStop } from './patrol.tsx'
 import { textIn } from './text.ts'
 import { calledOf, type Board } from './where.ts'
 
@@ -62,6 +71,15 @@ const Standing = ({ board, space }: { readonly board: Board; readonly space: num
   return (
     <g>
       {isNews(board, space) ? <circle r={DISC + 5} fill="none" stroke="var(--news)" strokeWidth="6" /> : null}
+      {isAtRisk(board, space) ? (
+        <circle
+          r={DISC + 4}
+          fill="none"
+          stroke={owner === board.seat ? 'var(--shu)' : 'var(--sumi)'}
+          strokeWidth="2.5"
+          strokeDasharray="5 4"
+        />
+      ) : null}
       {active ? <circle r={DISC + 4} fill="none" stroke="var(--ai)" strokeWidth="2.5" /> : null}
       {player ? (
         <Arrive from={cameFrom(board, space)} calm={board.calm || board.narrow}>
@@ -74,6 +92,9 @@ const Standing = ({ board, space }: { readonly board: Board; readonly space: num
     </g>
   )
 }
+/** The watch stands here, and nobody has saved this one yet. */
+const isAtRisk = ({ view }: Board, space: number): boolean =>
+  arrestsIn(view) === DISTRICT_AT[space] && !view.saved.includes(space)
 const activeSpace = ({ view }: Board): number =>
   SPACES_AT[view.turn.at as Place]?.find((at) => view.spaces[at] === view.turn.seat) ?? -1
 

@@ -65,5 +65,5 @@ export const hasOpen = (board: Board, part: Part): boolean =>
   board.offers.some((offer) => !offer.no && partOf(offer, board) === part)
 
 /** How an offer is called, as in the list. */
-export const calledOf = ({ task, words, t }: Board, pick: Offer['pick']): string =>
-  task ? offerOf(words, task, { pick }, t) : t.name(String(pick))
+export const calledOf = ({ task, words, t, view }: Board, pick: Offer['pick']): string =>
+  task ? offerOf(words, task, { pick }, t, view) : t.name(String(pick))
