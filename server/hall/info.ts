@@ -42,9 +42,12 @@ export const demandHost = (desk: Desk, who: Who): void => {
   if (!isHost(desk, who)) throw problem('not-yours', 'only the host of this table can do that')
 }
 
+const listensHere = ({ listeners }: Desk, seat: number): boolean => {
+  for (const listener of listeners) if (listener.seat === seat) return true
+  return false
+}
 export const isHere = (house: House, desk: Desk, seat: number): boolean =>
-  [...desk.listeners].some((listener) => listener.seat === seat) ||
-  (house.elsewhere.get(desk.id)?.get(seat) ?? 0) > Date.now()
+  listensHere(desk, seat) || (house.elsewhere.get(desk.id)?.get(seat) ?? 0) > Date.now()
 
 /** Where answers are hidden, the same clock shows for everybody who is publicly waited for. */
 const shownDeadlines = (desk: Desk): (number | null)[] => {

@@ -34,6 +34,10 @@ const EVENT_COLUMNS = {
 } as const satisfies { readonly [K in keyof EventRow]: 'text' | 'bigint' }
 const COLUMNS = Object.keys(EVENT_COLUMNS) as (keyof EventRow)[]
 
+const RAW = CompiledQuery.raw('')
+/** What is written for every move is not put together anew each time. */
+const ready = (sql: string, parameters: readonly unknown[]): CompiledQuery => ({ ...RAW, sql, parameters })
+
 /** Kept only in the epoch it was made in: a house that has not yet noticed a restored backup writes nothing into it. */
 const INSERT = {
   sqlite: `INSERT INTO event (${COLUMNS.join(', ')}) SELECT ${COLUMNS.map(() => '?').join(', ')}
@@ -43,7 +47,7 @@ const INSERT = {
     WHERE EXISTS (SELECT 1 FROM meta WHERE key = 'epoch' AND value = $${COLUMNS.length + 1}) ON CONFLICT DO NOTHING`,
 }
 const insertEvent = ({ store, epoch }: House, row: EventRow): CompiledQuery =>
-  CompiledQuery.raw(INSERT[store.engine], [...COLUMNS.map((column) => row[column]), epoch])
+  ready(INSERT[store.engine], [...COLUMNS.map((column) => row[column]), epoch])
 
 const eventRow = (desk: Desk, made: Advance, act: Act, clock: ClockState | null, at: number): EventRow => ({
   table_id: desk.id,
@@ -101,22 +105,11 @@ const jobsAfter = (
   return jobs
 }
 
-const finish = (house: House, desk: Desk, made: Advance, at: number): CompiledQuery[] =>
-  made.result
-    ? [
-        house.store.db
-          .updateTable('tables')
-          .set((it) => ({
-            status: 'over',
-            ended: at,
-            result: JSON.stringify(made.result),
-            undo_asked: null,
-            edition: it('edition', '+', 1),
-          }))
-          .where('id', '=', desk.id)
-          .compile(),
-      ]
-    : []
+const endBy = ([at, result, id]: readonly [string, string, string]): string =>
+  `UPDATE tables SET status = 'over', ended = ${at}, result = ${result}, undo_asked = NULL, edition = edition + 1 WHERE id = ${id}`
+const END = { sqlite: endBy(['?', '?', '?']), postgres: endBy(['$1', '$2', '$3']) }
+const finish = ({ store }: House, desk: Desk, made: Advance, at: number): CompiledQuery[] =>
+  made.result ? [ready(END[store.engine], [at, JSON.stringify(made.result), desk.id])] : []
 
 /** False if another writer made this event first: then nothing is kept. */
 export const keepEvent = async (

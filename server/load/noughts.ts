@@ -17,7 +17,9 @@ type Peer = {
   send(match: number, player: number, version: number, cell: number): void
   close(): void
 }
-export type Plan = { readonly matches: number; readonly games: number }
+/** So many matches at a time, each time `warm` uncounted and then `games` counted ones one after the other. */
+export type Plan = { readonly matches: number; readonly warm: number; readonly games: number }
+const countOf = ({ matches, warm, games }: Plan): number => matches * (warm + games)
 export type Measured = {
   readonly moves: number
   readonly movesPerSecond: number
@@ -55,7 +57,7 @@ const isEnd = ({ changes }: Delta): boolean =>
 
 /** Ours: every player has a connection of its own. */
 const machiya = async (url: string, plan: Plan): Promise<Peer> => {
-  const { token, tables } = await layTables(url, plan.matches * plan.games)
+  const { token, tables } = await layTables(url, countOf(plan))
   const matchOf = new Map(tables.map((table, match) => [table, match]))
   const lines: Line[] = []
   let ids = 0
@@ -141,11 +143,30 @@ const boardgame = async (url: string, plan: Plan): Promise<Peer> => {
 type Match = { seen: [number, number]; sentAt: number; free: number[] }
 const newMatch = (): Match => ({ seen: [-1, -1], sentAt: 0, free: [0, 1, 2, 3, 4, 5, 6, 7, 8] })
 
+type Began = { readonly at: number; readonly cpuSeconds: number; readonly own: NodeJS.CpuUsage }
+const startClock = ({ process: { pid } }: Spawned): Began => ({
+  at: performance.now(),
+  cpuSeconds: usageOf(pid).cpuSeconds,
+  own: process.cpuUsage(),
+})
+const readClock = ({ process: { pid } }: Spawned, began: Began, moves: number) => {
+  const { cpuSeconds, megabytes } = usageOf(pid)
+  const { user, system } = process.cpuUsage(began.own)
+  return {
+    moves,
+    movesPerSecond: (moves * 1000) / (performance.now() - began.at),
+    megabytes,
+    cpuMsPerMove: ((cpuSeconds - began.cpuSeconds) * 1000) / moves,
+    clientMsPerMove: (user + system) / 1000 / moves,
+  }
+}
+
 /** Plays all matches, so many at a time; a match moves on when both its players have seen the last move. */
 const drive = async (peer: Peer, plan: Plan, server: Spawned): Promise<Measured> => {
-  const matches = Array.from({ length: plan.matches * plan.games }, newMatch)
-  const latencies: number[] = []
+  const matches = Array.from({ length: countOf(plan) }, newMatch)
+  let latencies: number[] = []
   let over = 0
+  let began = startClock(server)
   let finish: () => void
   const finished = new Promise<void>((done) => {
     finish = done
@@ -162,7 +183,12 @@ const drive = async (peer: Peer, plan: Plan, server: Spawned): Promise<Measured>
   const through = (at: number, match: Match, turn: number | null): void => {
     if (match.sentAt > 0) latencies.push(performance.now() - match.sentAt)
     if (turn !== null) return act(at, match, turn)
-    if (++over === matches.length) finish()
+    over++
+    if (over === plan.matches * plan.warm) {
+      latencies = []
+      began = startClock(server)
+    }
+    if (over === matches.length) finish()
     else if (at + plan.matches < matches.length) enter(at + plan.matches)
   }
   const saw: Saw = (at, player, version, turn) => {
@@ -172,23 +198,12 @@ const drive = async (peer: Peer, plan: Plan, server: Spawned): Promise<Measured>
     if (match.seen[1 - player] === version) through(at, match, turn)
   }
   await peer.prepare(saw)
-  const before = usageOf(server.process.pid)
-  const mine = process.cpuUsage()
-  const began = performance.now()
   for (let match = 0; match < plan.matches; match++) enter(match)
   await finished
-  const seconds = (performance.now() - began) / 1000
-  const after = usageOf(server.process.pid)
-  const { user, system } = process.cpuUsage(mine)
-  const moves = latencies.length
   return {
-    moves,
-    movesPerSecond: moves / seconds,
+    ...readClock(server, began, latencies.length),
     p50: quantile(latencies, 0.5),
     p99: quantile(latencies, 0.99),
-    megabytes: after.megabytes,
-    cpuMsPerMove: ((after.cpuSeconds - before.cpuSeconds) * 1000) / moves,
-    clientMsPerMove: (user + system) / 1000 / moves,
   }
 }
 

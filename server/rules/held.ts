@@ -106,6 +106,8 @@ export const reportOf = (
 ): Advance => {
   const { game, position, n, heard, migrated } = held
   const asks = game.task(position)?.task ?? null
+  const owed = game.waitingFor(position)
+  const hidden = hidesAnswers(game, position)
   return {
     n,
     number: position.number,
@@ -113,10 +115,11 @@ export const reportOf = (
     changes,
     snapshot: migrated || n % SNAPSHOT_EVERY === 0 ? JSON.stringify(position) : null,
     heard,
-    waiting: game.waitingFor(game.view(position, 'public')),
-    owed: game.waitingFor(position),
+    /** Only where answers are hidden does the public see others being waited for. */
+    waiting: hidden ? game.waitingFor(game.view(position, 'public')) : owed,
+    owed,
     asks,
-    hidden: hidesAnswers(game, position),
+    hidden,
     result: asks === null ? game.standing(position) : null,
     deliveries,
     ...(back === undefined ? {} : { back }),

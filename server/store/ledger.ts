@@ -7,8 +7,10 @@ import type { Unit } from './store.ts'
 export type Entry = {
   readonly guarded: boolean
   readonly rows: boolean
-  readonly queries: readonly (readonly [sql: string, parameters: readonly unknown[]])[]
+  readonly queries: readonly (readonly [statement: number, parameters: readonly unknown[]])[]
 }
+/** Statements go over once in words, and from then on by their number. */
+export type Batch = { readonly statements: readonly string[]; readonly entries: readonly Entry[] }
 export type Row = { readonly [column: string]: unknown }
 /** Kept or not, the rows asked for, or why it failed. */
 export type Outcome = boolean | readonly Row[] | { readonly failed: string }
@@ -20,22 +22,32 @@ export type Ledger = {
   close(): Promise<void>
 }
 
-const posted = ({ sql, parameters }: CompiledQuery): Entry['queries'][number] => [sql, parameters]
 const gone = (): Outcome => ({ failed: 'the thread that keeps things ended' })
 
 /** What is asked for in one turn of the event loop goes over together, and is answered in the order it was asked. */
 export const openLedger = (file: string): Ledger => {
   let thread: Worker | undefined
-  let batch: Entry[] = []
+  let entries: Entry[] = []
+  let statements: string[] = []
   let waiting: Settles[] = []
   let isClosed = false
+  let numbers = new Map<string, number>()
 
+  const posted = ({ sql, parameters }: CompiledQuery): Entry['queries'][number] => {
+    const known = numbers.get(sql)
+    if (known !== undefined) return [known, parameters]
+    numbers.set(sql, numbers.size)
+    statements.push(sql)
+    return [numbers.size - 1, parameters]
+  }
   const lost = (dead: Worker): void => {
     if (dead !== thread) return
     thread = undefined
     const all = waiting
     waiting = []
-    batch = []
+    entries = []
+    statements = []
+    numbers = new Map()
     for (const settle of all) settle(gone())
   }
   const begin = (): Worker => {
@@ -49,16 +61,17 @@ export const openLedger = (file: string): Ledger => {
     return made
   }
   const flush = (): void => {
-    if (batch.length === 0) return
+    if (entries.length === 0) return
     thread ??= begin()
-    thread.postMessage(batch)
-    batch = []
+    thread.postMessage({ statements, entries } satisfies Batch)
+    entries = []
+    statements = []
   }
   const put = (entry: Entry): Promise<Outcome> =>
     new Promise((settle) => {
       if (isClosed) return settle(gone())
-      if (batch.length === 0) setImmediate(flush)
-      batch.push(entry)
+      if (entries.length === 0) setImmediate(flush)
+      entries.push(entry)
       waiting.push(settle)
     })
   const demand = async (entry: Entry): Promise<boolean | readonly Row[]> => {

@@ -1,26 +1,32 @@
 /** The thread that writes into SQLite: everything that waits shares one transaction and one fsync. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
-import type { Entry, Outcome, Row } from '../store/ledger.ts'
+import type { Batch, Entry, Outcome, Row } from '../store/ledger.ts'
 import { PRAGMAS } from '../store/pragmas.ts'
 
 const database = new DatabaseSync((workerData as { file: string }).file)
 database.exec(PRAGMAS)
 
-const statements = new Map<string, StatementSync>()
-const prepared = (sql: string): StatementSync => {
-  const known = statements.get(sql)
-  if (known) return known
-  if (statements.size > 500) statements.clear()
-  const made = database.prepare(sql)
-  statements.set(sql, made)
+const own = {
+  begin: database.prepare('BEGIN IMMEDIATE'),
+  commit: database.prepare('COMMIT'),
+  mark: database.prepare('SAVEPOINT unit'),
+  back: database.prepare('ROLLBACK TO unit'),
+  release: database.prepare('RELEASE unit'),
+}
+/** By number, in words until they are needed. */
+const statements: (StatementSync | string)[] = []
+const prepared = (at: number): StatementSync => {
+  const found = statements[at] ?? ''
+  const made = typeof found === 'string' ? database.prepare(found) : found
+  statements[at] = made
   return made
 }
 
-const run = ([sql, parameters]: Entry['queries'][number]): number =>
-  Number(prepared(sql).run(...(parameters as SQLInputValue[])).changes)
-const rowsOf = ([sql, parameters]: Entry['queries'][number]): Row[] =>
-  prepared(sql).all(...(parameters as SQLInputValue[]))
+const run = ([statement, parameters]: Entry['queries'][number]): number =>
+  Number(prepared(statement).run(...(parameters as SQLInputValue[])).changes)
+const rowsOf = ([statement, parameters]: Entry['queries'][number]): Row[] =>
+  prepared(statement).all(...(parameters as SQLInputValue[]))
 
 const apply = ({ guarded, rows, queries }: Entry): Outcome => {
   const [first, ...rest] = queries
@@ -34,14 +40,14 @@ const apply = ({ guarded, rows, queries }: Entry): Outcome => {
 /** A unit that fails takes back its own queries only; one query alone does so by itself. */
 const applyWhole = (entry: Entry): Outcome => {
   if (entry.queries.length === 1) return apply(entry)
-  prepared('SAVEPOINT unit').run()
+  own.mark.run()
   try {
     return apply(entry)
   } catch (cause) {
-    prepared('ROLLBACK TO unit').run()
+    own.back.run()
     throw cause
   } finally {
-    prepared('RELEASE unit').run()
+    own.release.run()
   }
 }
 
@@ -59,9 +65,9 @@ const attempt = (entry: Entry): Outcome => {
 /** Answers go out only when the disk has everything. */
 const keep = (batch: readonly Entry[]): Outcome[] => {
   try {
-    prepared('BEGIN IMMEDIATE').run()
+    own.begin.run()
     const outcomes = batch.map(attempt)
-    prepared('COMMIT').run()
+    own.commit.run()
     return outcomes
   } catch (cause) {
     if (database.isTransaction) database.exec('ROLLBACK')
@@ -69,15 +75,16 @@ const keep = (batch: readonly Entry[]): Outcome[] => {
   }
 }
 
-type Batch = readonly Entry[] | null
+type Next = Batch | null | undefined
 const port = parentPort
-/** Whatever came while the disk was busy goes into the next transaction together. */
-const serve = (first: Batch): void => {
+/** Whatever came while the disk was busy goes into the next transaction together. Null is the end. */
+const serve = (first: Next): void => {
   const all: Entry[] = []
-  let next: Batch | undefined = first
+  let next = first
   while (next) {
-    all.push(...next)
-    next = port ? (receiveMessageOnPort(port)?.message as Batch | undefined) : undefined
+    statements.push(...next.statements)
+    all.push(...next.entries)
+    next = port ? (receiveMessageOnPort(port)?.message as Next) : undefined
   }
   if (all.length > 0) port?.postMessage(keep(all))
   if (next !== null) return

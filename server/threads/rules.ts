@@ -57,11 +57,11 @@ const serve = async (asked: Asked): Promise<void> => {
     answers.push(game === undefined ? answer(ticket, order) : await answerAfterLoading(ticket, order, game))
   }
   Atomics.store(running, 0, 0)
-  parentPort?.postMessage(answers)
+  parentPort?.postMessage(JSON.stringify(answers))
 }
 
 /** One batch at a time, in the order in which they came. */
 let last = Promise.resolve()
-parentPort?.on('message', (asked: Asked) => {
-  last = last.then(() => serve(asked))
+parentPort?.on('message', (asked: string) => {
+  last = last.then(() => serve(JSON.parse(asked) as Asked))
 })
