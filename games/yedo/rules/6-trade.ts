@@ -26,7 +26,10 @@ const tradersAt = (g: Yedo, district: Market): Seat[] =>
 /** 6.1 At least two clans must be present. */
 export const openTrade = step<{ at: Market }>('open-trade', (g, { at: district }): Next => {
   for (const seat of g.order) g.seats[seat].proposals = 0
-  if (tradersAt(g, district).length > 1) return haggle({ at: district })
+  const traders = tradersAt(g, district)
+  if (traders.length < 2) return
+  tell(g, 'trade-opened', { at: district, seats: traders })
+  return haggle({ at: district })
 })
 
 const isDone = (g: Yedo, seat: Seat): boolean => {

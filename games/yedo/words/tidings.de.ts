@@ -101,6 +101,8 @@ export const TIDINGS_DE: Words['tidings'] = {
     `Ein Diener von ${t.seat(a.seat)} ist gerettet (${t.name(a.space)})`,
   arrested: (a: Who & { space: string }, t) =>
     `Ein Diener von ${t.seat(a.seat)} wird gefangen (${t.name(a.space)})`,
+  'trade-opened': (a: { at: string; seats: readonly Seat[] }, t) =>
+    `Handel (${t.name(a.at)}): ${joined(a.seats.map((seat) => t.seat(seat)))}`,
   proposed: (a: Terms, t) =>
     `${t.seat(a.seat)} bietet ${t.seat(a.to)}: ${terms(a.gives, a.mon, t)} gegen ${terms(a.wants, -a.mon, t)}`,
   withdrew: (a: Who, t) => `${t.seat(a.seat)} zieht den Vorschlag zurück`,

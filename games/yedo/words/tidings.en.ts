@@ -93,6 +93,8 @@ export const TIDINGS_EN: Words['tidings'] = {
   saved: (a: Who & { space: string }, t) => `A disciple of ${t.seat(a.seat)} is saved (${t.name(a.space)})`,
   arrested: (a: Who & { space: string }, t) =>
     `A disciple of ${t.seat(a.seat)} is arrested (${t.name(a.space)})`,
+  'trade-opened': (a: { at: string; seats: readonly Seat[] }, t) =>
+    `Trade in the ${t.name(a.at)}: ${joined(a.seats.map((seat) => t.seat(seat)))}`,
   proposed: (a: Terms, t) =>
     `${t.seat(a.seat)} offers ${t.seat(a.to)} ${terms(a.gives, a.mon, t)} for ${terms(a.wants, -a.mon, t)}`,
   withdrew: (a: Who, t) => `${t.seat(a.seat)} withdraws the proposal`,

@@ -164,12 +164,17 @@ test('[1.21] the patrol does not leave without a word', () => {
 })
 
 test('[6.5] a proposal is told in kind, and a closed deal to each as he knows its cards', () => {
-  const t = clans(4, (g, lay) => {
+  const open = clans(4, (g, lay) => {
     for (const seat of [0, 1, 2] as const) stand(g, seat, 'tavern')
     lay(g.seats[0].actions, 'feint')
     g.seats[1].geisha = 1
     return tradePhase()
-  }).plays(0, 'to-1', 'give:feint', 'take:geisha', 'take:mon-1')
+  })
+  expect(told(open)).toEqual([
+    ['Trade in the Tavern: Ann, Ben and Cho'],
+    ['Handel (Taverne): Ann, Ben und Cho'],
+  ])
+  const t = open.plays(0, 'to-1', 'give:feint', 'take:geisha', 'take:mon-1')
   expect(called(t, 'take:geisha', 'give:feint', 'take:action')).toEqual([
     ['Ask for a geisha', 'Give Feint', 'Ask for an action card'],
     ['Verlangen: eine Geisha', 'Geben: Finte', 'Verlangen: eine Aktionskarte'],
