@@ -60,7 +60,7 @@ export const recruit = choice<{ seat: Seat; rice: number }, 'recruit' | 'done' |
     g.whites--
     g.seats[seat].whites++
     g.seats[seat].rice -= rice
-    tell(g, 'recruited', { seat })
+    tell(g, 'recruited', { seat, rice })
   },
 })
 
@@ -78,7 +78,7 @@ export const develop = choice<{ seat: Seat; ryo: number }, SpecialPermitId | 'do
       if (pick === 'done') return
       if (!isSpecial(g, pick)) return playAnyTime(g, seat, pick)
       g.seats[seat].ryo -= ryo
-      tell(g, 'developed', { seat, card: move(g, g.specials, g.seats[seat].specials, pick, BOTTOM) })
+      tell(g, 'developed', { seat, ryo, card: move(g, g.specials, g.seats[seat].specials, pick, BOTTOM) })
       if (g.specialStack.of.length > 0)
         tell(g, 'laid-special', { card: move(g, g.specialStack, g.specials, TOP, BOTTOM) })
     },

@@ -218,7 +218,7 @@ const finish = (g: G, a: Work, site: Site, { cost }: Bill): Next => {
   pay(me, cost)
   score(me, rowOf(site.what), points)
   raise(g, a.seat, site)
-  tell(g, 'built', { seat: a.seat, building: rowOf(site.what), at: site.at, points })
+  tell(g, 'built', { seat: a.seat, building: rowOf(site.what), at: site.at, points, ...cost })
   return goOn(a, site.at)
 }
 

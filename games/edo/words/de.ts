@@ -14,12 +14,16 @@ type Way = Who & { from: string; to: string }
 const amounts = (list: readonly Amount[], t: Teller): string =>
   list.map(({ count, of }) => `${count} ${t.name(of)}`).join(', ') || 'nichts'
 const priced = (price: Price, t: Teller): string => amounts(amountsOf(price), t)
+/** What was paid, if anything was. */
+const paid = (price: Price, t: Teller): string =>
+  amountsOf(price).length > 0 ? ` für ${priced(price, t)}` : ''
 const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
 const wish = (id: string, t: Teller): string =>
   `Wunsch ${t.name(id)} erfüllen für ${priced(WISH[id as keyof typeof WISH].price, t)}`
+const some = (n: number, kind: string): string[] => (n > 0 ? [`${n} ${kind}`] : [])
 const crew = (a: { own: number; white: number; black: number }): string =>
-  [`${a.own} eigene`, `${a.white} weiße`, ...(a.black > 0 ? [`${a.black} schwarze`] : [])].join(', ')
+  [...some(a.own, 'eigene'), ...some(a.white, 'weiße'), ...some(a.black, 'schwarze')].join(', ') || 'keine'
 const site = (what: string, at: string, t: Teller): string =>
   what === 'prestige'
     ? `${t.name('house')} auf den ersten Bauplatz von ${t.name(at)} durch Privileg`
@@ -185,9 +189,9 @@ export const de: Words = {
       `${t.seat(a.seat)} deckt „${t.name(a.action)}“ auf; Beamte: ${crew(a)}`,
     collected: (a: Who & Price & { action: string; times: number }, t) =>
       `${t.seat(a.seat)} nutzt „${t.name(a.action)}“ mit ${a.times} Beamten: ${priced(a, t)}`,
-    recruited: (a: Who, t) => `${t.seat(a.seat)} wirbt einen weißen Beamten an`,
-    developed: (a: Who & { card: string }, t) =>
-      `${t.seat(a.seat)} nimmt die Sondererlaubnis ${t.name(a.card)}`,
+    recruited: (a: Who & Price, t) => `${t.seat(a.seat)} wirbt einen weißen Beamten an${paid(a, t)}`,
+    developed: (a: Who & Price & { card: string }, t) =>
+      `${t.seat(a.seat)} nimmt die Sondererlaubnis ${t.name(a.card)}${paid(a, t)}`,
     gathered: (a: Who & { at: string; resource: string; pieces: number }, t) =>
       `${t.seat(a.seat)} erntet ${a.pieces} ${t.name(a.resource)} (${t.name(a.at)})`,
     sent: (a: Who & { at: string }, t) => `${t.seat(a.seat)} entsendet einen Samurai nach ${t.name(a.at)}`,
@@ -200,8 +204,8 @@ export const de: Words = {
     'drew-location': (a: Who & { card: string }, t) =>
       `${t.seat(a.seat)} zieht das Ortsplättchen ${t.name(a.card)}`,
     'ronin-moved': (a: Way, t) => `Ein Ronin geht von ${t.name(a.from)} nach ${t.name(a.to)}`,
-    built: (a: Who & { building: string; at: string; points: number }, t) =>
-      `${t.seat(a.seat)} baut: ${t.name(a.building)}, ${t.name(a.at)}; ${times(a.points, 'Machtpunkt', 'Machtpunkte')}`,
+    built: (a: Who & Price & { building: string; at: string; points: number }, t) =>
+      `${t.seat(a.seat)} baut: ${t.name(a.building)}, ${t.name(a.at)}${paid(a, t)}; ${times(a.points, 'Machtpunkt', 'Machtpunkte')}`,
     'bought-power': (a: Who & Price, t) => `${t.seat(a.seat)} zahlt ${priced(a, t)} für 1 Machtpunkt`,
     'bought-goods': (a: Who & Price, t) =>
       `${t.seat(a.seat)} kauft ${priced({ ...a, ryo: 0 }, t)} für ${a.ryo ?? 0} Ryo`,

@@ -13,12 +13,16 @@ type Way = Who & { from: string; to: string }
 const amounts = (list: readonly Amount[], t: Teller): string =>
   list.map(({ count, of }) => `${count} ${t.name(of)}`).join(', ') || 'nothing'
 const priced = (price: Price, t: Teller): string => amounts(amountsOf(price), t)
+/** What was paid, if anything was. */
+const paid = (price: Price, t: Teller): string =>
+  amountsOf(price).length > 0 ? ` for ${priced(price, t)}` : ''
 const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
 const wish = (id: string, t: Teller): string =>
   `Fulfil the wish ${t.name(id)} for ${priced(WISH[id as keyof typeof WISH].price, t)}`
+const some = (n: number, kind: string): string[] => (n > 0 ? [`${n} ${kind}`] : [])
 const crew = (a: { own: number; white: number; black: number }): string =>
-  [`${a.own} own`, `${a.white} white`, ...(a.black > 0 ? [`${a.black} black`] : [])].join(', ')
+  [...some(a.own, 'own'), ...some(a.white, 'white'), ...some(a.black, 'black')].join(', ') || 'none'
 const site = (what: string, at: string, t: Teller): string =>
   what === 'prestige'
     ? `${t.name('house')} on the first site of ${t.name(at)} by privilege`
@@ -184,9 +188,9 @@ export const en: Words = {
       `${t.seat(a.seat)} turns up ${t.name(a.action)}; officials: ${crew(a)}`,
     collected: (a: Who & Price & { action: string; times: number }, t) =>
       `${t.seat(a.seat)} uses ${t.name(a.action)} with ${times(a.times, 'official', 'officials')}: ${priced(a, t)}`,
-    recruited: (a: Who, t) => `${t.seat(a.seat)} recruits a white official`,
-    developed: (a: Who & { card: string }, t) =>
-      `${t.seat(a.seat)} takes the special permit ${t.name(a.card)}`,
+    recruited: (a: Who & Price, t) => `${t.seat(a.seat)} recruits a white official${paid(a, t)}`,
+    developed: (a: Who & Price & { card: string }, t) =>
+      `${t.seat(a.seat)} takes the special permit ${t.name(a.card)}${paid(a, t)}`,
     gathered: (a: Who & { at: string; resource: string; pieces: number }, t) =>
       `${t.seat(a.seat)} gathers ${a.pieces} ${t.name(a.resource)} in ${t.name(a.at)}`,
     sent: (a: Who & { at: string }, t) => `${t.seat(a.seat)} sends a samurai to ${t.name(a.at)}`,
@@ -198,8 +202,8 @@ export const en: Words = {
     'drew-location': (a: Who & { card: string }, t) =>
       `${t.seat(a.seat)} draws the location ${t.name(a.card)}`,
     'ronin-moved': (a: Way, t) => `A ronin goes from ${t.name(a.from)} to ${t.name(a.to)}`,
-    built: (a: Who & { building: string; at: string; points: number }, t) =>
-      `${t.seat(a.seat)} builds: ${t.name(a.building)}, ${t.name(a.at)}; ${times(a.points, 'power point', 'power points')}`,
+    built: (a: Who & Price & { building: string; at: string; points: number }, t) =>
+      `${t.seat(a.seat)} builds: ${t.name(a.building)}, ${t.name(a.at)}${paid(a, t)}; ${times(a.points, 'power point', 'power points')}`,
     'bought-power': (a: Who & Price, t) => `${t.seat(a.seat)} pays ${priced(a, t)} for 1 power point`,
     'bought-goods': (a: Who & Price, t) =>
       `${t.seat(a.seat)} buys ${priced({ ...a, ryo: 0 }, t)} for ${a.ryo ?? 0} ryo`,

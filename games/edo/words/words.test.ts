@@ -62,6 +62,7 @@ test('offers read as sentences', () => {
   expect(offer['trade']?.('merchant-10:1-wood-1-rice', {}, t)).toBe('Buy 1 wood, 1 rice for 6 ryo')
   expect(offer['trade']?.('merchant-6:power', {}, t)).toBe('Pay 2 wood, 2 rice for 1 power point')
   expect(offer['plan']?.('2+1+1', {}, t)).toBe('Officials: 2 own, 1 white, 1 black')
+  expect(offer['plan']?.('0+0', {}, t)).toBe('Officials: none')
   expect(offer['travel']?.('wish-6', {}, t)).toBe('Fulfil the wish Spices for 13 ryo')
   expect(words.en.effects['merchant-1']).toBe(
     'Up to 2 wood at 2 ryo each; or 1 power point for 2 stone and 4 ryo.',
@@ -76,6 +77,8 @@ const called = ({ g }: Table<G>, ...picks: readonly Pick[]) =>
       offerOf(each, edo.task(g) as Task, { pick }, plainTeller(each, ['Aoi']), edo.view(g, 0)),
     ),
   )
+const tellings = ({ told }: Table<G>) =>
+  LANGUAGES.map((each) => told.map((tiding) => tidingOf(each, tiding, plainTeller(each, ['Aoi']))))
 const work = { seat: 0, left: 2, used: [] } as const
 
 test('[3.2] a way says what it costs', () => {
@@ -98,24 +101,10 @@ test('[4.1] [4.2] [4.3] money and rice say what they bring, and are told with it
     return collect({ seat: 0, action: 'take-rice', left: 2 })
   })
   expect(called(rice, 2)[0]).toEqual(['Use 2 officials: 1 rice'])
-  const { told } = rice.play(0, 2)
-  expect(
-    LANGUAGES.map((each) => told.map((tiding) => tidingOf(each, tiding, plainTeller(each, ['Aoi'])))),
-  ).toEqual([['Aoi uses Rice with 2 officials: 1 rice'], ['Aoi nutzt „Reis“ mit 2 Beamten: 1 Reis']])
-})
-
-test('[4.4] [4.6] recruiting and development say their price', () => {
-  expect(
-    called(
-      bare(() => recruit({ seat: 0, rice: 1 })),
-      'recruit',
-    ),
-  ).toEqual([['Recruit for 1 rice'], ['Anwerben für 1 Reis']])
-  const t = bare((g, lay) => {
-    lay(g.specials, 'special-8')
-    return develop({ seat: 0, ryo: 5 })
-  })
-  expect(called(t, 'special-8')).toEqual([['Master Builder for 5 ryo'], ['Baumeister für 5 Ryo']])
+  expect(tellings(rice.play(0, 2))).toEqual([
+    ['Aoi uses Rice with 2 officials: 1 rice'],
+    ['Aoi nutzt „Reis“ mit 2 Beamten: 1 Reis'],
+  ])
 })
 
 test('[4.9] [4.10] gathering says how much, and where nobody stands', () => {
