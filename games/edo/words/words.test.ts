@@ -107,6 +107,27 @@ test('[4.1] [4.2] [4.3] money and rice say what they bring, and are told with it
   ])
 })
 
+test('[4.4] [4.6] recruiting and development say their price, and are told with it', () => {
+  const hiring = bare((g) => {
+    stock(g.seats[0], { rice: 1 })
+    return recruit({ seat: 0, rice: 1 })
+  })
+  expect(called(hiring, 'recruit')).toEqual([['Recruit for 1 rice'], ['Anwerben für 1 Reis']])
+  expect(tellings(hiring.play(0, 'recruit'))).toEqual([
+    ['Aoi recruits a white official for 1 rice'],
+    ['Aoi wirbt einen weißen Beamten an für 1 Reis'],
+  ])
+  const developing = bare((g, lay) => {
+    stock(g.seats[0], { ryo: 5 })
+    lay(g.specials, 'special-8')
+    return develop({ seat: 0, ryo: 5 })
+  })
+  expect(called(developing, 'special-8')).toEqual([['Master Builder for 5 ryo'], ['Baumeister für 5 Ryo']])
+  expect(tellings(developing.play(0, 'special-8'))[0]?.[0]).toBe(
+    'Aoi takes the special permit Master Builder for 5 ryo',
+  )
+})
+
 test('[4.9] [4.10] gathering says how much, and where nobody stands', () => {
   const t = bare((g) => {
     station(g.seats[0], 'chichibu')
@@ -132,6 +153,12 @@ test('[6.3] [6.12] [6.13] a building says what it costs and scores', () => {
     ['house: Sakura for 2 wood, 1 stone, 5 ryo (1 power point)'],
     ['Haus: Sakura für 2 Holz, 1 Stein, 5 Ryo (1 Machtpunkt)'],
   ])
+  const { told } = bare((g) => {
+    stock(g.seats[0], { wood: 2, stone: 1, ryo: 5 })
+    station(g.seats[0], 'sakura')
+    return build({ ...work, action: 'build-easy' })
+  }).play(0, 'house@sakura')
+  expect(told[0]).toMatchObject({ tiding: 'built', a: { wood: 2, stone: 1, rice: 0, ryo: 5, points: 1 } })
   expect(at('architect')[0]).toEqual([
     'house: Sakura for 2 wood, 1 stone, 5 ryo less 1 wood or stone (1 power point)',
   ])
