@@ -1,5 +1,5 @@
 /** Edo: the roads and provinces around the capital. */
-import type { BoardProps } from '@machiya/kit'
+import { useSmall, type BoardProps } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { useState } from 'react'
 import type { G } from '../position.ts'
@@ -47,4 +47,4 @@ const Sheet = ({ board }: { readonly board: BoardProps<G> }) => {
 }
 
 export const Board = (board: BoardProps<G>) =>
-  board.narrow ? <Pocket board={board} /> : <Sheet board={board} />
+  useSmall(board) ? <Pocket board={board} /> : <Sheet board={board} />

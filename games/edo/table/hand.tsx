@@ -1,5 +1,5 @@
 /** What a seat holds in hand, and on a phone the plan and the displays too. */
-import { cutPath, SignMark, Spot, type BoardProps } from '@machiya/kit'
+import { cutPath, SignMark, Spot, useSmall, type BoardProps } from '@machiya/kit'
 import type { G, Player } from '../position.ts'
 import { RAIL, TEXT } from './layout.ts'
 import { RailSheet } from './rail.tsx'
@@ -66,7 +66,7 @@ const Privileges = ({ board }: { readonly board: Board }) => {
 /** On a phone the plan and the displays, which stand beside the map on a desk, follow it. */
 export const Hand = (board: Board) => (
   <>
-    {board.narrow ? <RailSheet board={board} /> : null}
+    {useSmall(board) ? <RailSheet board={board} /> : null}
     <Privileges board={board} />
   </>
 )

@@ -2,10 +2,11 @@
 import { CrestMark, cutPath, offerAt, SignMark, Spot, type BoardProps } from '@machiya/kit'
 import { seatsOf } from '@machiya/kernel'
 import { boardOf } from '../board.ts'
-import { countAt, samuraiAt } from '../figures.ts'
+import { countAt, crowdAt, samuraiAt } from '../figures.ts'
 import { isCity, isResource, KIND, type CityId, type SpaceId } from '../ids.ts'
 import type { G } from '../position.ts'
 import { CENTRE, SCALE, pointAt, roadLines, rowOf, type Point } from './layout.ts'
+import { yieldOf } from './forecast.ts'
 import { tagOf } from './preview.ts'
 
 type Board = BoardProps<G>
@@ -50,6 +51,13 @@ const CityMark = ({ board, city }: { readonly board: Board; readonly city: CityI
   )
 }
 
+/** What the next samurai would gather on a field. */
+const Earns = ({ pieces }: { readonly pieces: number }) => (
+  <text className="kit-figure kit-halo" x="30" y="-18" fontSize="24" fill="var(--sumi)">
+    +{pieces}
+  </text>
+)
+
 const Ground = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) => {
   const kind = KIND[at]
   if (isCity(at)) return <CityMark board={board} city={at} />
@@ -74,6 +82,7 @@ const Ground = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) 
         />
       )}
       {isResource(kind) ? <SignMark name={kind} size={34} /> : null}
+      {isResource(kind) && !covered ? <Earns pieces={yieldOf(crowdAt(board.view, at) + 1)} /> : null}
       {kind === 'border' ? (
         <path d="M-14-9Q0-5 14-9M-12-2H12M-8-6V14M8-6V14" fill="none" stroke="var(--sumi)" strokeWidth="3" />
       ) : null}

@@ -1,4 +1,5 @@
 /** Yokohama: the harbour streets of the Meiji years. */
+import { useSmall } from '@machiya/kit'
 import { useState } from 'react'
 import type { Seat } from '@machiya/kernel'
 import { Spaces } from './boards.tsx'
@@ -45,4 +46,4 @@ const Wide = (given: Props) => {
   )
 }
 
-export const Board = (board: Props) => (board.narrow ? <Phone {...board} /> : <Wide {...board} />)
+export const Board = (board: Props) => (useSmall(board) ? <Phone {...board} /> : <Wide {...board} />)

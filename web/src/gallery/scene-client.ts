@@ -4,6 +4,7 @@ import { dice, isOver, seatsOf, type Game, type Pick, type Position, type Seat }
 import { flushSync } from 'react-dom'
 import { createStore } from 'zustand'
 import type { GameName } from '../games.ts'
+import { keepSame } from '../table/same.ts'
 import { opening, type Chair, type Entry, type TableClient, type TableState } from '../table/client.ts'
 
 const NAMES = ['Hanna', 'Ren', 'Aiko', 'Mateo', 'Sumi']
@@ -66,7 +67,8 @@ const nothing = () => Promise.resolve(null)
 export const sceneClient = (name: GameName, game: Game, scene: Scene): TableClient => {
   const store = createStore<TableState>(() => sceneState(name, game, scene))
   let world: Position | undefined
-  const show = (view: Position) => {
+  const show = (seen: Position) => {
+    const view = keepSame(store.getState().view, seen)
     const change = {
       view,
       log: [...store.getState().log, ...heard(game, view, scene.seat)],

@@ -16,11 +16,11 @@ export const useMedia = (query: string): boolean =>
 export const useNarrow = (): boolean => useMedia('(max-width: 719.98px), (max-height: 479.98px)')
 
 /** Too tight for everything at once: what a seat has shows on a tap. */
-export const useTight = (): boolean => useMedia('(max-width: 1099.98px), (max-height: 479.98px)')
+export const useTight = (): boolean => useMedia('(max-width: 1279.98px), (max-height: 479.98px)')
 
 /** No room beside the board or below it for what this seat holds: it lies behind a tab. */
 export const useHandApart = (): boolean =>
-  useMedia('(min-width: 720px) and (max-width: 1099.98px), (min-width: 560px) and (max-height: 479.98px)')
+  useMedia('(min-width: 720px) and (max-width: 1279.98px), (min-width: 560px) and (max-height: 479.98px)')
 
 export const useCalm = (): boolean => {
   const reduced = useMedia('(prefers-reduced-motion: reduce)')
