@@ -14,7 +14,7 @@ const GROUPS: readonly GroupId[] = ['white', 'black', 'red']
 const LOTS: ReadonlySet<string> = new Set([...CATEGORIES.map(({ id }) => id), ...GROUPS])
 const GAP = 5
 const COL = (W - 2 * GAP) / 3
-const ROW = 38
+const ROW = 42
 const BAND: Readonly<Record<GroupId, string>> = {
   white: 'var(--kinari)',
   black: 'var(--sumi)',
@@ -55,14 +55,14 @@ const Lot = ({
         <SignMark
           name={signOf(id) ?? 'yedo-card'}
           x={12}
-          y={17.5}
+          y={20}
           size={17}
           colour={shut ? 'var(--sumi-light)' : 'var(--sumi)'}
         />
         <text
           className={shut ? 'kit-quiet' : 'kit-text'}
           x="22"
-          y="17.5"
+          y="20"
           dy="0.35em"
           fontSize="16"
           {...((said.short[id]?.length ?? 0) > 5
@@ -72,12 +72,12 @@ const Lot = ({
           {said.short[id]}
         </text>
         {shut ? (
-          <SignMark name="yedo-cross" x={COL - 10} y={17.5} size={11} colour="var(--sumi-light)" />
+          <SignMark name="yedo-cross" x={COL - 10} y={20} size={11} colour="var(--sumi-light)" />
         ) : (
           <text
             className="kit-figure"
             x={COL - 3}
-            y="17.5"
+            y="20"
             dy="0.35em"
             textAnchor="end"
             fontSize="16"
@@ -102,11 +102,11 @@ const Egress = ({ board, y }: { readonly board: Board; readonly y: number }) => 
         strokeWidth="1"
         strokeDasharray="4 3"
       />
-      <SignMark name="yedo-egress" x={12} y={17.5} size={18} />
+      <SignMark name="yedo-egress" x={12} y={20} size={18} />
       <text
         className="kit-text"
         x="24"
-        y="17.5"
+        y="20"
         dy="0.35em"
         fontSize="16"
         {...(textIn(board.locale).egress.length > 7
@@ -155,7 +155,7 @@ const Track = ({ board }: { readonly board: Board }) => (
   </g>
 )
 
-export const BIDDING_HEIGHT = 150
+export const BIDDING_HEIGHT = 161
 export const Bidding = memo(
   ({ board }: { readonly board: Board }) => (
     <g>

@@ -12,7 +12,7 @@ import { textIn } from './text.ts'
 import { Token, tokenState } from './token.tsx'
 import type { Board } from './where.ts'
 
-export const BRIEF_HEIGHT = 66
+export const BRIEF_HEIGHT = 63
 type Of = { readonly board: Board; readonly seat: Seat; readonly row: MissionRow; readonly width: number }
 
 /** A mission that asks for very much has a line for that alone. */
@@ -23,7 +23,7 @@ const Wants = ({ board, seat, row, width }: Of) => {
   const wants = wantsOf(row.needs)
   const step = Math.min(30, (width - (isLong(row) ? 28 : 100)) / wants.length)
   return wants.map((want, i) => (
-    <g key={`${want.id}-${i}`} transform={`translate(${24 + i * step} 43)`}>
+    <g key={`${want.id}-${i}`} transform={`translate(${24 + i * step} 42)`}>
       <Token want={want} state={tokenState(board, seat, want)} size={Math.min(12.5, step * 0.46)} />
     </g>
   ))
@@ -101,7 +101,7 @@ export const MissionBrief = ({
       </text>
       {bare || isLong(row) ? null : <Standing {...of} />}
       <Wants {...of} />
-      <Gains reward={onlyPoints(row)} x={width - 84} y={isLong(row) ? 16 : 44} />
+      <Gains reward={onlyPoints(row)} x={width - 84} y={isLong(row) ? 16 : 42} />
     </g>
   )
 }

@@ -5,7 +5,7 @@ import { linesOf } from './lines.tsx'
 import { signOf } from './signs.ts'
 import { calledOf, type Board } from './where.ts'
 
-export const BUTTON = 42
+export const BUTTON = 43
 export const AnswerSlip = ({
   board,
   pick,

@@ -45,7 +45,7 @@ const Weapons = ({ board, seat, width }: Of) => {
                 x={size / 2}
                 y="50"
                 textAnchor="middle"
-                fontSize="12"
+                fontSize="13"
                 {...squeeze(board.t.name(id), size, 8)}
               >
                 {board.t.name(id)}
@@ -96,7 +96,7 @@ const Annexes = ({ board, seat, width }: Of) => {
             x={size / 2}
             y="50"
             textAnchor="middle"
-            fontSize="12"
+            fontSize="13"
             {...squeeze(board.t.name(id), size, 8)}
           >
             {board.t.name(id)}
@@ -113,7 +113,7 @@ const Annexes = ({ board, seat, width }: Of) => {
 }
 
 const Count = ({ value, text, x }: { readonly value: number; readonly text: string; readonly x: number }) => (
-  <text className="kit-text" x={x} dy="0.35em" fontSize="12">
+  <text className="kit-text" x={x} dy="0.35em" fontSize="13">
     <tspan style={{ fontWeight: 600 }}>{value}</tspan> {text}
   </text>
 )
@@ -149,7 +149,7 @@ const Favours = ({ board, seat, width }: Of) => {
         size={18}
         colour={blessed ? 'var(--sumi)' : 'var(--closed-line)'}
       />
-      <text className={blessed ? 'kit-text' : 'kit-quiet'} x={step + 28} dy="0.35em" fontSize="12.5">
+      <text className={blessed ? 'kit-text' : 'kit-quiet'} x={step + 28} dy="0.35em" fontSize="13">
         {said.deed['blessing']}
       </text>
       <SignMark
@@ -162,7 +162,7 @@ const Favours = ({ board, seat, width }: Of) => {
         className={blackmail ? 'kit-text' : 'kit-quiet'}
         x={2 * step + 20}
         dy="0.35em"
-        fontSize="12.5"
+        fontSize="13"
         {...(said.blackmail.length > 9 ? { textLength: 56 } : {})}
       >
         {said.blackmail}

@@ -13,7 +13,7 @@ import { textIn } from './text.ts'
 import { DEEDS, Toll } from './tolls.tsx'
 import { calledOf, type Board } from './where.ts'
 
-export const DEED = 41
+export const DEED = 45
 type Of = { readonly board: Board; readonly district: DistrictId; readonly width: number }
 
 const picksOf = (deed: string): readonly string[] => {

@@ -16,10 +16,8 @@ type Of = { readonly board: Board; readonly district: DistrictId }
 type RowAt = Of & { readonly at: number }
 
 /** A long word beside a short price is drawn together. */
-const squeezed = (word: string, width: number) =>
-  word.length * 8 > width - 24 && word.length < 10
-    ? { textLength: width - 26, lengthAdjust: 'spacingAndGlyphs' as const }
-    : {}
+const squeezed = (word: string, room: number) =>
+  word.length * 8.2 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {}
 
 /** What is not on offer lets the pointer through to the district below it. */
 export const through = ({ offers }: Board, pick: string) => (offerAt(offers, pick) ? undefined : 'none')
@@ -42,7 +40,7 @@ const Row = ({ board, district, at, pick }: RowAt & { readonly pick: string }) =
           className="kit-text kit-halo"
           dy="0.35em"
           fontSize="16"
-          {...squeezed(said.deed[pick] ?? pick, width)}
+          {...squeezed(said.deed[pick] ?? pick, width - (pick.startsWith('foresight-') ? 26 : 36))}
         >
           {said.deed[pick] ?? pick}
         </text>

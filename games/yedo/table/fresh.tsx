@@ -38,7 +38,7 @@ const DREW: Readonly<Record<string, Span>> = {
   bonus: CARDS,
 }
 const spanOf = ({ tiding, a }: Tiding): Span | undefined =>
-  tiding === 'drew' || tiding === 'gave-up' ? DREW[String(a['kind'])] : SPAN[tiding]
+  tiding === 'drew' || tiding === 'gave-up' ? DREW[a['kind'] as string] : SPAN[tiding]
 
 export const marksLedger = (tiding: Tiding): boolean => spanOf(tiding) !== undefined
 

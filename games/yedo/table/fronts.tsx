@@ -47,7 +47,7 @@ const frontHeight = (board: Board, id: string): number =>
     ? id in MISSION
       ? 76 + 19 * linesOf(board.words.effects[id], 32, 5).length
       : 96
-    : 44
+    : 50
 
 /** A mission to choose: its tokens, and all of it in words. */
 const MissionTold = ({

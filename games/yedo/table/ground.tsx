@@ -75,7 +75,7 @@ const Rim = ({ plain }: { readonly plain: boolean }) => (
           transform={`translate(${x} ${y}) rotate(${i * 30})`}
           textAnchor="middle"
           dy="0.35em"
-          fontSize="15"
+          fontSize="16"
           fill="var(--sumi)"
         >
           {i * 5}

@@ -94,7 +94,7 @@ const Mission = ({
 }
 
 const BONUS: ReadonlySet<string> = new Set(BONUS_CARDS.map(({ id }) => id))
-const TEXT = 36
+const TEXT = 34
 const worthOf = (board: Board, seat: Seat, id: string): number | undefined =>
   board.view.seats.every(({ completed }) => completed.of.every((each) => each in MISSION)) && BONUS.has(id)
     ? scoreBonus(board.view, seat, id as BonusCardId)
@@ -137,11 +137,11 @@ const SmallCard = ({
           {board.t.name(id)}
         </text>
         {worth === undefined ? null : (
-          <text className="kit-quiet" x={W - 14} y="16" dy="0.35em" textAnchor="end" fontSize="12">
+          <text className="kit-quiet" x={W - 14} y="16" dy="0.35em" textAnchor="end" fontSize="13">
             {textIn(board.locale).now(worth)}
           </text>
         )}
-        <Lines x={14} y={39} width={TEXT} most={5} size={12.5} lead={16}>
+        <Lines x={14} y={39} width={TEXT} most={5} size={13} lead={16}>
           {board.words.effects[id] ?? ''}
         </Lines>
       </Spot>

@@ -7,7 +7,7 @@ import { DEED, DeedList, deedsOffered, listHeight } from './deed-list.tsx'
 import { textIn } from './text.ts'
 import { calledOf, partOf, type Board } from './where.ts'
 
-const WIDTH = 204
+const WIDTH = 232
 const PAD = 7
 const HEAD = 30
 

@@ -188,7 +188,7 @@ const Row = ({
           <text className="kit-title" x="68" dy="0.35em" fontSize="16">
             {player.name.slice(0, 9)}
           </text>
-          <Points x={158} size={27} value={own.prestige} />
+          <Points x={158} size={31} value={own.prestige} />
           <Coin x={191} size={19} />
           <text className="kit-figure" x="204" dy="0.35em" fontSize="17" fill="var(--sumi)">
             {own.mon}

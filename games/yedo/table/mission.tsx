@@ -98,9 +98,9 @@ const Need = ({
         className="kit-text"
         y="30"
         textAnchor="middle"
-        fontSize="12"
+        fontSize="13"
         style={state === 'now' ? { fill: 'var(--shu)' } : state === 'missing' ? { fontWeight: 500 } : {}}
-        {...(text.length > 8
+        {...(text.length > 7
           ? { textLength: text.length > SPECIAL_SHORT ? 56 : 53, lengthAdjust: 'spacingAndGlyphs' as const }
           : {})}
       >
@@ -140,7 +140,7 @@ export const Gains = ({
 
 const Bonus = ({ board, row, width, seat }: Card & { readonly seat: Seat | null }) => (
   <g>
-    <text className="kit-quiet" x="8" dy="0.35em" fontSize="12">
+    <text className="kit-quiet" x="8" dy="0.35em" fontSize="13">
       {textIn(board.locale).bonusLine}
     </text>
     {wantsOf(row.bonusNeeds).map((want, i) => (
@@ -182,7 +182,7 @@ const Foot = ({ board, row, width, seat }: Card & { readonly seat: Seat }) => {
         y={FOOT / 2}
         dy="0.35em"
         textAnchor="middle"
-        fontSize="12.5"
+        fontSize="13"
         style={{ fill: ready ? 'var(--on-ai)' : 'var(--sumi)', fontWeight: 500 }}
       >
         {text}

@@ -44,7 +44,7 @@ export const Toll = ({
   const foreseen = FORESEEN[pick]
   if (foreseen) return <SignMark name={foreseen} x={x - 9} size={17} />
   if (pick === 'orders') return <Amount value="+1" sign="yedo-scroll" x={x} end />
-  if (pick === 'bower') return <Quiet x={x}>{said.order}</Quiet>
+  if (pick === 'bower') return <SignMark name="yedo-order" x={x - 9} size={17} />
   if (pick === 'blessing') return <Quiet x={x}>{said.left(board.view.blessings)}</Quiet>
   const { mon, prestige } = tollOf(board.view, board.seat, SPOT[pick] ?? (district as Place), pick)
   if (prestige !== 0 && mon !== 0) return <Barter mon={mon} prestige={prestige} x={x} />

@@ -13,7 +13,7 @@ import { calledOf, type Board } from './where.ts'
 
 const W = COLUMN.width
 const HALF = W / 2 - 4
-const CHIP = 40
+const CHIP = 41.5
 const A_ROW = 3
 const LINE = 20
 
