@@ -151,9 +151,11 @@ const saySites = (g: G, { seat, action, used }: Work, at: SpaceId, say: Say<Buil
 
 /** Cities where nobody can build for this player: one offer each. */
 const sayOthers = (g: G, { seat }: Work, say: Say<BuildPick>): void => {
-  for (const city of boardOf(g).cities)
-    if (!g.seats[seat].samurai.includes(city))
-      say(`house@${city}`, g.closed.includes(city) ? CLOSED : NOBODY_THERE)
+  const { samurai } = g.seats[seat]
+  for (const city of boardOf(g).cities) {
+    const [house] = SITES[city]
+    if (house && !samurai.includes(city)) say(house.pick, g.closed.includes(city) ? CLOSED : NOBODY_THERE)
+  }
 }
 
 /** What a building costs with this action, before the architect's choice, and the power points it scores. */
