@@ -52,6 +52,7 @@ const byPostgres = async (url: string, log: Logger, hears: Hears): Promise<Wire>
 const byNats = async (servers: string, hears: Hears): Promise<Wire> => {
   const nats = await connect({ servers, maxReconnectAttempts: -1 })
   nats.subscribe(CHANNEL, { callback: (_error, message) => parse(message.string(), hears) })
+  await nats.flush()
   return {
     send: (note) => nats.publish(CHANNEL, JSON.stringify(note)),
     close: () => nats.drain(),

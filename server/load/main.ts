@@ -39,7 +39,8 @@ const plan = {
 const ms = (values: number[], q: number): string => `${quantile(values, q).toFixed(1)} ms`
 
 const show = (result: SwarmResult): void => {
-  const { tables, moves, seconds, latencies, deltaBytes, connections, wholeViews, faults } = result
+  const { tables, moves, seconds, latencies, deltaBytes, connections, wholeViews, unfinished, faults } =
+    result
   console.log(
     `${tables} tables of ${values.games}, ${moves} moves in ${seconds.toFixed(1)} s: ${(moves / seconds).toFixed(0)} moves/s`,
   )
@@ -48,13 +49,15 @@ const show = (result: SwarmResult): void => {
     `bytes a move and seat: median ${quantile(deltaBytes, 0.5)}, p99 ${quantile(deltaBytes, 0.99)}, most ${quantile(deltaBytes, 1)}`,
   )
   console.log(`${connections} connections, ${wholeViews} whole views sent`)
+  if (unfinished.length > 0)
+    console.log(`${unfinished.length} tables had not ended when time was up, such as ${unfinished[0]}`)
   for (const fault of faults.slice(0, 10)) console.log(`FAULT ${fault}`)
   console.log(
     faults.length === 0
-      ? 'every acknowledged move is kept, every seat sees what the record tells'
+      ? `${tables - unfinished.length} tables ended: every acknowledged move is kept, every seat sees what the record tells`
       : `${faults.length} faults`,
   )
-  process.exitCode = faults.length === 0 ? 0 : 1
+  process.exitCode = faults.length + unfinished.length === 0 ? 0 : 1
 }
 
 /** A folder or a PostgreSQL of its own, gone afterwards. */

@@ -22,7 +22,7 @@ export type SwarmPlan = {
   readonly tables: number
   readonly games: readonly string[]
   readonly seats: number
-  /** Scripted clients wait so long at most; then the run has failed. */
+  /** So long they play at most; what has not ended by then is told as unfinished. */
   readonly limitMs: number
   /** Say again what was not answered after so long, where frames get lost. */
   readonly nudgeMs?: number
@@ -44,6 +44,8 @@ export type SwarmResult = {
   readonly deltaBytes: number[]
   readonly connections: number
   readonly wholeViews: number
+  /** Tables that time was too short for, and where they stood. */
+  readonly unfinished: string[]
   readonly faults: string[]
 }
 
@@ -82,8 +84,8 @@ const chosen = ({ game }: Table, seat: Seat, view: Position, chance: Chance): Pi
 const act = async (table: Table, seat: Seat, faults: string[]): Promise<void> => {
   const seated = table.seats[seat] as Seated
   const view = seated.client.seen(table.id, seat)?.view
-  if (!view || seated.busy) return
-  if (view.agenda.length === 0) table.isOver = true
+  if (view?.agenda.length === 0) table.isOver = true
+  if (!view || seated.busy || table.isOver) return
   const pick = chosen(table, seat, view, seated.chance)
   const task = view.agenda.at(-1)?.task
   if (pick === undefined || task === undefined) return
@@ -193,14 +195,16 @@ export const swarm = async (
   const faults: string[] = []
   const began = performance.now()
   const trouble = during?.(tables)
-  await Promise.all(tables.map((table) => play(table, latencies, faults)))
-  if (!(await wait(() => tables.every(allSawTheEnd), plan.limitMs)))
-    faults.push(...tables.filter((table) => !allSawTheEnd(table)).map(whereItStuck))
+  for (const table of tables) void play(table, latencies, faults)
+  await wait(() => tables.every(allSawTheEnd), plan.limitMs)
   const seconds = (performance.now() - began) / 1000
+  for (const table of tables) table.isOver = true
   await trouble
+  const unfinished = tables.filter((table) => !allSawTheEnd(table))
   const record = (id: string) => () =>
     callerWith(plan.url(), host.token).call<string>('GET', `/api/tables/${id}/record`)
-  for (const table of tables) if (allSawTheEnd(table)) faults.push(...(await verify(table, record(table.id))))
+  for (const table of tables)
+    if (!unfinished.includes(table)) faults.push(...(await verify(table, record(table.id))))
   const clients = tables.flatMap(({ seats }) => seats.map(({ client }) => client))
   for (const client of clients) client.close()
   const made = tables.flatMap(({ seats }) => seats.map((seated) => seated.made.length))
@@ -212,6 +216,7 @@ export const swarm = async (
     deltaBytes: clients.flatMap(({ counts }) => counts.deltaBytes),
     connections: clients.reduce((sum, { counts }) => sum + counts.connections, 0),
     wholeViews: clients.reduce((sum, { counts }) => sum + counts.views, 0),
+    unfinished: unfinished.map(whereItStuck),
     faults,
   }
 }
