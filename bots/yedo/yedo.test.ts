@@ -22,7 +22,6 @@ const answer = (g: Position, seat: Seat, level: Level): Pick =>
 
 const blank: Deal = {
   to: 1,
-  last: 0,
   giveMon: 0,
   giveGeisha: 0,
   giveWeapons: [],

@@ -9,7 +9,7 @@ const load = () =>
 test('[6.5] a trade saved by revision 1 goes on: its cards are in their hands again, and its drafts sealed', () => {
   const g = load()
   const [drafting, proposing] = [g.seats[1], g.seats[2]]
-  expect(drafting).toMatchObject({ deal: null, backs: [], draft: { value: { to: 2, last: 11 } } })
+  expect(drafting).toMatchObject({ deal: null, backs: [], draft: { value: { to: 2, giveMon: 0 } } })
   expect(drafting.laid.value).toEqual({ actions: [1], bonuses: [], missions: [0, 1, 3] })
   expect(drafting.missions.of).toHaveLength(4)
   expect(proposing).toMatchObject({ draft: { value: null }, deal: { to: 1, giveWeapons: ['katana'] } })

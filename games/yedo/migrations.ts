@@ -34,9 +34,9 @@ const taken = (seat: Parts, isTrading: boolean) =>
 
 const byHand = (values: readonly (readonly [string, unknown])[]): Parts => Object.fromEntries(values)
 
-/** 6.5 Cards laid in a trade came out of the hand; now they stay in it, sealed. A draft is no longer seen. */
+/** 6.5 Cards laid in a trade came out of the hand; now they stay in it, sealed. A draft is no longer seen, and has no order. */
 const sealTrade = (seat: Parts, owner: number, isTrading: boolean): Parts => {
-  const { sent = false, ...terms } = (seat['deal'] as Parts | null) ?? {}
+  const { sent = false, last: _last, ...terms } = (seat['deal'] as Parts | null) ?? {}
   const hands = taken(seat, isTrading)
   const isDraft = seat['deal'] !== null && !sent
   const laid = hands.map(
@@ -50,7 +50,7 @@ const sealTrade = (seat: Parts, owner: number, isTrading: boolean): Parts => {
     ...byHand(hands.map(({ hand, pile }) => [hand, pile])),
     aside: { ...(seat['aside'] as Parts), ...byHand(hands.map(({ hand, aside }) => [hand, aside])) },
     draft: { owner, value: isDraft ? terms : null },
-    deal: sent ? { ...terms, last: 0 } : null,
+    deal: sent ? terms : null,
     laid: { owner, value: byHand(laid) },
     backs: isDraft ? [] : backs,
   }

@@ -62,8 +62,6 @@ export const STALL_IDS = MARKET_SPACES.map(({ id }) => id)
 /** A proposal in the trade: what its maker gives, beside cards of his hand, and what he wants. */
 const deal = struct({
   to: seat,
-  /** The rank of the last thing named: things are named in one order, so that a deal has one way to be said. */
-  last: number,
   giveMon: number,
   giveGeisha: number,
   giveWeapons: list(text),

@@ -14,7 +14,6 @@ const ONE_SIDED = reason('6.4', 'Both sides must give something')
 
 export const blankDeal = (to: Seat): Deal => ({
   to,
-  last: 0,
   giveMon: 0,
   giveGeisha: 0,
   giveWeapons: [],

@@ -23,26 +23,18 @@ const freePlace = (g: Yedo, seat: Seat, hand: Hand, face: string): number => {
   return g.seats[seat][hand].of.findIndex((each, at) => each === face && !laid.includes(at))
 }
 
-/** Calls once for each different face that is not laid, from this place of the hand on. */
-export const eachFree = (
-  g: Yedo,
-  seat: Seat,
-  hand: Hand,
-  from: number,
-  visit: (face: string) => void,
-): void => {
+/** Calls once for each different face that is not laid. */
+export const eachFree = (g: Yedo, seat: Seat, hand: Hand, visit: (face: string) => void): void => {
   const laid = g.seats[seat].laid.value[hand]
   const { of } = g.seats[seat][hand]
   let last = ''
-  for (let at = from; at < of.length; at++) {
+  for (let at = 0; at < of.length; at++) {
     const face = of[at] as string
     if (face === last || laid.includes(at)) continue
     last = face
     visit(face)
   }
 }
-export const afterLaid = (g: Yedo, seat: Seat, hand: Hand): number =>
-  Math.max(-1, ...g.seats[seat].laid.value[hand]) + 1
 
 export const lay = (g: Yedo, seat: Seat, hand: Hand, face: string): void => {
   const laid = g.seats[seat].laid.value

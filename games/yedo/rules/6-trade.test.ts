@@ -102,10 +102,17 @@ test('[6.4] both sides must give something, and mon flows one way', () => {
   trade('market').plays(0, 'to-1', 'give:mon-1').refuses(0, 'take:mon-5', '6.4').plays(0, 'take:doku', 'send')
 })
 
-test('[6.4] things are named in one order, so a deal has one way to be said', () => {
-  const t = trade('market').plays(0, 'to-1', 'give:mon-5')
-  expect(t.open(0)).toEqual(['give:mon-5', 'give:mon-1', 'take:doku', 'drop'])
-  expect(t.plays(0, 'give:mon-1').open(0)).toEqual(['give:mon-1', 'take:doku', 'drop'])
+test('[6.4] things are named in any order, and a deal is the same however it was said', () => {
+  const drafted = (...picks: readonly string[]) =>
+    trade('market', (g, lay) => {
+      lay(g.seats[0].weapons, 'katana')
+      lay(g.seats[1].weapons, 'yumi')
+    }).plays(0, 'to-1', ...picks).g.seats[0].draft.value
+  const there = drafted('give:mon-1', 'take:yumi', 'give:nawa', 'give:mon-5', 'take:doku', 'give:katana')
+  expect(there).toMatchObject({ giveMon: 6, giveWeapons: ['katana', 'nawa'], takeMon: 0 })
+  expect(drafted('give:katana', 'give:nawa', 'give:mon-5', 'give:mon-1', 'take:doku', 'take:yumi')).toEqual(
+    there,
+  )
 })
 
 test('[6.5] cards lie face down, and wanted cards are chosen by their owner', () => {

@@ -105,7 +105,7 @@ const send = (g: Yedo, seat: Seat): 'open' => {
   const deal = unseal(g, g.seats[seat].draft, (draft) => draft)
   if (!deal) return 'open'
   g.seats[seat].draft.value = null
-  g.seats[seat].deal = { ...deal, last: 0 }
+  g.seats[seat].deal = deal
   showBacks(g, seat)
   tell(g, 'proposed', { seat, to: deal.to, ...termsOf(g, seat, deal) })
   return 'open'
@@ -171,7 +171,7 @@ const accept = (g: Yedo, seat: Seat, from: Seat, deal: Deal): Next => {
 /** 8.9 While cards are handed over nothing else is played. */
 export const handOver = choice<{ seat: Seat; what: Back }, string>('hand-over', {
   options: (g, { seat, what }, say) =>
-    eachFree(g, seat, handOfBack(what), 0, (face) => {
+    eachFree(g, seat, handOfBack(what), (face) => {
       if (hasBack(face, what)) say(face)
     }),
   play: (g, { seat, what }, face): Next => {
