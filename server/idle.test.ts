@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { weighIdle } from './load/idle.ts'
 import type { TableMade } from './protocol.ts'
 import { connectClient, guestAt } from './testing/client.ts'
 import { testHouse, until, type TestHouse } from './testing/house.ts'
@@ -17,20 +18,13 @@ const PEOPLE = [{ kind: 'person' }, { kind: 'person' }]
 test(
   'idle tables leave memory and come back when somebody does',
   async () => {
-    const anna = await guestAt(house.url, 'Anna')
-    const made: TableMade[] = []
-    for (let i = 0; i < 60; i++) {
-      const one = await anna.call<TableMade>('POST', '/api/tables', { game: 'noughts', seats: PEOPLE })
-      await anna.call('POST', `/api/tables/${one.table.id}/sit`, { token: one.links[1]?.token })
-      await anna.call('POST', `/api/tables/${one.table.id}/start`)
-      made.push(one)
-    }
-    await until(() => house.house.desks.size === 0)
-    const table = made[7]?.table.id ?? ''
-    const client = connectClient(house.url, anna.token)
-    await client.join(table, 0)
+    const { before, after, desks, held, sample, host } = await weighIdle(house, 100, 'noughts')
+    expect([desks, held]).toEqual([0, 0])
+    expect(after - before).toBeLessThan(5_000_000)
+    const client = connectClient(house.url, host.token)
+    await client.join(sample, 0)
     expect(
-      await client.say({ type: 'move', table, seat: 0, number: 0, task: 'mark', pick: 4 }),
+      await client.say({ type: 'move', table: sample, seat: 0, number: 0, task: 'mark', pick: 4 }),
     ).toMatchObject({
       ok: true,
     })

@@ -1,10 +1,13 @@
-/** node server/load/main.ts noughts | tables | kills | hostile | fuzz: measures and torments a house, on this machine only. */
+/** node server/load/main.ts noughts | tables | kills | hostile | idle | fuzz: measures and torments a house, on this machine only. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../testing/postgres.ts'
+import { readConfig } from '../config.ts'
+import { openHouse } from '../house.ts'
 import { fuzz } from './fuzz.ts'
+import { weighIdle } from './idle.ts'
 import { killAgainAndAgain } from './kills.ts'
 import { measureBoardgame, measureMachiya, type Measured } from './noughts.ts'
 import { HOSTILE, startProxy } from './proxy.ts'
@@ -16,6 +19,7 @@ const USAGE = `node server/load/main.ts COMMAND [--tables N] [--seats N] [--game
   tables    --tables tables of mixed games played to the end by scripted clients
   kills     the same while the house is killed --times times
   hostile   the same through a line that loses, doubles, delays and cuts
+  idle      lays --tables tables of the first of --games, leaves them, and weighs the heap
   fuzz      --times malformed, mistimed and forged messages`
 
 const { values, positionals } = parseArgs({
@@ -31,7 +35,7 @@ const { values, positionals } = parseArgs({
 })
 const times = Math.min(1_000_000, Number(values.times))
 const plan = {
-  tables: Math.min(2000, Number(values.tables)),
+  tables: Math.min(20_000, Number(values.tables)),
   seats: Number(values.seats),
   games: values.games.split(','),
   limitMs: Math.min(60, Number(values.minutes)) * 60_000,
@@ -103,6 +107,20 @@ const noughts = async (): Promise<void> => {
   )
 }
 
+const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`
+const idle = (): Promise<void> =>
+  withPlace(async (env) => {
+    const running = await openHouse(readConfig({ ...UNLIMITED, ...env, PORT: '0', IDLE_SECONDS: '1' }))
+    const [game = 'yedo'] = plan.games
+    const { before, after, desks, held } = await weighIdle(running, plan.tables, game)
+    await running.close()
+    console.log(
+      `${plan.tables} idle tables of ${game}: heap ${megabytes(before)} before, ${megabytes(after)} after`,
+    )
+    console.log(`${desks} tables in memory; of the last hundred the rules threads hold ${held}`)
+    process.exitCode = after - before < 2 ** 23 && desks + held === 0 ? 0 : 1
+  })
+
 const COMMANDS: { readonly [command: string]: () => Promise<void> } = {
   noughts,
   tables: () =>
@@ -125,6 +143,7 @@ const COMMANDS: { readonly [command: string]: () => Promise<void> } = {
       console.log(`frames: ${JSON.stringify(proxy.counts)}`)
       show(result)
     }),
+  idle,
   fuzz: () =>
     withHouse(async (server) => {
       const { sent, statuses, faults } = await fuzz(server.url, times, 'long')
