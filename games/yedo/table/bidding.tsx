@@ -7,7 +7,7 @@ import { COLUMN } from './layout.ts'
 import { Heading } from './lines.tsx'
 import { signOf } from './signs.ts'
 import { textIn } from './text.ts'
-import { calledOf, type Board } from './where.ts'
+import { calledOf, LOT_TASKS, type Board } from './where.ts'
 
 const W = COLUMN.width
 const GROUPS: readonly GroupId[] = ['white', 'black', 'red']
@@ -21,6 +21,8 @@ const BAND: Readonly<Record<GroupId, string>> = {
   red: 'var(--seat-2)',
 }
 
+/** Colours of missions and things to lose bear the same names: only in the bidding are they lots. */
+const lotPick = ({ task }: Board, id: string): string => (LOT_TASKS.includes(task?.task ?? '') ? id : '')
 const partsOf = (group: GroupId) => CATEGORIES.filter((row) => row.group === group)
 const isShut = ({ view }: Board, id: CategoryId, group: GroupId): boolean =>
   view.closed.includes(id) || view.closed.includes(group)
@@ -43,7 +45,12 @@ const Lot = ({
   const sold = board.view.sale.lot === id && board.view.phase === 'bidding' && !shut
   return (
     <g transform={`translate(0 ${y})`}>
-      <Spot board={board} pick={id} label={`${calledOf(board, id)}, ${shut ? said.closed : minimum}`}>
+      <Spot
+        board={board}
+        pick={lotPick(board, id)}
+        id={id}
+        label={`${calledOf(board, id)}, ${shut ? said.closed : minimum}`}
+      >
         <path
           className="spot-paper"
           d={cutPath(0, 0, COL, ROW - 2, 5)}
@@ -130,7 +137,12 @@ const Group = ({
   readonly x: number
 }) => (
   <g transform={`translate(${x} 0)`}>
-    <Spot board={board} pick={group} label={board.task?.task === 'announce' ? calledOf(board, group) : group}>
+    <Spot
+      board={board}
+      pick={lotPick(board, group)}
+      id={group}
+      label={board.task?.task === 'announce' ? calledOf(board, group) : group}
+    >
       <path
         className="spot-paper"
         d={cutPath(-2.5, -3, COL + 5, ROW * 3 + 14, 6)}

@@ -33,16 +33,16 @@ const Disciples = ({ board, seat }: Of) => {
   )
 }
 
-const Weapons = ({ board, seat }: Of) => (
-  <g>
-    {board.view.seats[seat].weapons.of.map((id, i) => (
-      <g key={`${id}-${i}`} transform={`translate(${i * 22} 0)`}>
-        <title>{board.t.name(id)}</title>
-        <SignMark name={weaponSign(id)} size={20} />
-      </g>
-    ))}
-  </g>
-)
+const Weapons = ({ board, seat }: Of) => {
+  const { of } = board.view.seats[seat].weapons
+  const step = Math.min(22, 94 / Math.max(1, of.length))
+  return of.map((id, i) => (
+    <g key={`${id}-${i}`} transform={`translate(${i * step} 0)`}>
+      <title>{board.t.name(id)}</title>
+      <SignMark name={weaponSign(id)} size={20} />
+    </g>
+  ))
+}
 
 const Annexes = ({ board, seat }: Of) => {
   const player = board.players[seat]

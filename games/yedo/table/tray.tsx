@@ -14,7 +14,7 @@ import { Scores, scoresHeight } from './scores.tsx'
 import { textIn } from './text.ts'
 import { Trade, tradeHeight } from './trade.tsx'
 import { Turn } from './turn.tsx'
-import { answersOf, type Board } from './where.ts'
+import { answersOf, HELD, type Board } from './where.ts'
 
 const W = COLUMN.width
 /** Cards are drawn for the hand; beside the city they are read from farther away. */
@@ -96,21 +96,26 @@ const shownPiece = (board: Board): Piece[] => {
     : []
 }
 
+/** Tasks that choose among cards, and how that is headed. */
+const CARDS: Readonly<Record<string, 'youKeep' | 'layBack' | 'chooseOne'>> = {
+  keep: 'youKeep',
+  'lay-back': 'layBack',
+  ...Object.fromEntries(HELD.map((task) => [task, 'chooseOne' as const])),
+}
+
 const windowPiece = (board: Board): Piece[] => {
   const task = board.task?.task
   if (task === 'bid' || task === 'last-bid')
     return [{ id: 'auction', height: auctionHeight(board), draw: <Auction board={board} /> }]
   if (task === 'haggle') return [{ id: 'trade', height: tradeHeight(board), draw: <Trade board={board} /> }]
-  if ((task === 'keep' || task === 'lay-back') && board.offers.length > 0)
+  if (task !== undefined && CARDS[task] && board.offers.length > 0)
     return [
       {
         id: 'aside',
         height: frontsHeight(board),
         draw: (
           <g>
-            <Heading width={W}>
-              {task === 'keep' ? textIn(board.locale).youKeep : textIn(board.locale).layBack}
-            </Heading>
+            <Heading width={W}>{textIn(board.locale)[CARDS[task]]}</Heading>
             <g transform="translate(0 24)">
               <Fronts board={board} />
             </g>
@@ -141,6 +146,25 @@ const answerPiece = (board: Board): Piece[] => {
   return answers.length === 0
     ? []
     : [{ id: 'answers', height: rows * (BUTTON + 5) + 6, draw: <Answers board={board} answers={answers} /> }]
+}
+
+const DEALT = /^(play|sell|exchange):/
+/** Cards of the hand that can be used now lie here too. */
+const usedPiece = (board: Board): Piece[] => {
+  const picks = board.offers.filter(({ pick, no }) => !no && DEALT.test(String(pick)))
+  return picks.length === 0 || board.task?.task === 'haggle'
+    ? []
+    : [
+        {
+          id: 'used',
+          height: picks.length * (BUTTON + 5) + 4,
+          draw: picks.map(({ pick }, i) => (
+            <g key={pick} transform={`translate(0 ${i * (BUTTON + 5)})`}>
+              <AnswerSlip board={board} pick={pick} width={W} />
+            </g>
+          )),
+        },
+      ]
 }
 
 const missionPieces = (board: Board): Piece[] =>
@@ -194,6 +218,7 @@ const mustOf = (board: Board): Piece[] => [
   ...shownPiece(board),
   ...windowPiece(board),
   ...answerPiece(board),
+  ...usedPiece(board),
 ]
 export const trayHeight = (board: Board): number => mustOf(board).reduce((sum, { height }) => sum + height, 0)
 

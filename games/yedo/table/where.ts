@@ -29,9 +29,9 @@ const isForesight = (pick: string): boolean => pick.startsWith('foresight-')
 const AUCTION = ['bid', 'last-bid']
 const ORDER = ['take-position', 'intrigue']
 const ASIDE = ['keep', 'lay-back']
-const HELD = ['give-up', 'lose-card', 'drop-weapon', 'hand-over']
+export const HELD = ['give-up', 'lose-card', 'drop-weapon', 'hand-over']
 const DECKS = ['first-mission', 'mission-deck']
-const LOT_TASKS = ['announce', 'claim', 'bar']
+export const LOT_TASKS = ['announce', 'claim', 'bar']
 
 const partOfText = (pick: string, task: string, at: string): Part => {
   if (pick.startsWith('play:')) return 'hand'
@@ -39,7 +39,7 @@ const partOfText = (pick: string, task: string, at: string): Part => {
   if (/^(sell|exchange):/.test(pick)) return 'hand'
   if (ASIDE.includes(task)) return 'window'
   if (AUCTION.includes(task)) return 'window'
-  if (HELD.includes(task)) return 'hand'
+  if (HELD.includes(task)) return 'window'
   if (DECKS.includes(task) && has(COLORS, pick)) return 'stores'
   if (LOT_TASKS.includes(task) && (has(LOTS, pick) || pick === 'egress')) return 'stores'
   if (task === 'choose-annex') return 'stores'
