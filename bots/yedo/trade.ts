@@ -66,8 +66,6 @@ export const haggle: Liking<Yedo> = (g, seat, _a, pick) => {
   const word = String(pick)
   const { proposals } = g.seats[seat]
   const own = g.seats[seat].draft.value
-  if (own) return draft(g, seat, own, word)
-  if (word === 'done') return 1
   const [verb, other] = word.split('-')
   const partner = Number(other) as Seat
   if (verb === 'accept') {
@@ -75,6 +73,8 @@ export const haggle: Liking<Yedo> = (g, seat, _a, pick) => {
     return offered ? 2.5 * (gainOfTaker(g, partner, seat, offered) - LEAST_GAIN) : -6
   }
   if (verb === 'refuse') return 0.5
+  if (own) return draft(g, seat, own, word)
+  if (word === 'done') return 1
   if (verb === 'to')
     return proposals === 0 && g.seats[seat].mon >= PAID && wanted(g, seat, partner) > 1 ? 2 : -9
   return -6
