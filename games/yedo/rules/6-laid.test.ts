@@ -118,3 +118,33 @@ test('[6.5] who imagines a proposal lays any cards with the backs that lie there
   }
   expect(new Set(worlds.map((world) => world.seats[1].actions.of[0])).size).toBeGreaterThan(1)
 })
+
+test('[6.8] the worked example: Red and Green in the tavern', () => {
+  const [red, green, blue] = [0, 1, 2] as const
+  const t = clans(4, (g, lay) => {
+    for (const seat of [red, green, blue]) stand(g, seat, 'tavern')
+    lay(g.seats[red].weapons, 'nawa')
+    lay(g.seats[green].weapons, 'doku')
+    lay(g.seats[red].bonuses, 'tireless')
+    g.seats[green].geisha = 1
+    return tradePhase()
+  })
+  const proposed = t.plays(red, 'to-1', 'give:nawa', 'give:tireless', 'take:doku', 'take:geisha', 'send')
+  const countered = proposed.plays(green, 'counter-0', 'take:mon-5', 'take:mon-1', 'send')
+  expect(countered.g.seats[green].deal).toMatchObject({
+    giveWeapons: ['doku'],
+    giveGeisha: 1,
+    takeWeapons: ['nawa'],
+    takeBonuses: 1,
+    takeMon: 6,
+  })
+  const { g } = countered.play(red, 'accept-1').play(red, 'tireless')
+  expect(g.seats[red]).toMatchObject({ mon: 6, geisha: 1, weapons: { of: ['doku'] }, bonuses: { of: [] } })
+  expect(g.seats[green]).toMatchObject({
+    mon: 18,
+    geisha: 0,
+    weapons: { of: ['nawa'] },
+    bonuses: { of: ['tireless'] },
+  })
+  expect(yedo.view(g, blue).seats[green].bonuses.of).toEqual(['?'])
+})

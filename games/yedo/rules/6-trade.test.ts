@@ -169,6 +169,19 @@ test('[6.6] who accepts or makes a counter-offer withdraws his own proposal', ()
   expect(countered.open(2)).not.toContain('accept-0')
 })
 
+test('[6.6] a proposal that comes while one drafts can be answered at once', () => {
+  const busy = trade('tavern', stocked)
+    .plays(1, 'to-0', 'give:haggling')
+    .plays(0, 'to-1', 'give:feint', 'take:doku', 'send')
+  expect(busy.open(1)).toEqual(
+    expect.arrayContaining(['take:nawa', 'drop', 'accept-0', 'counter-0', 'refuse-0']),
+  )
+  expect(busy.play(1, 'refuse-0').g.seats[1].draft.value).toMatchObject({ to: 0 })
+  const { g } = busy.play(1, 'accept-0')
+  expect(g.seats[1]).toMatchObject({ draft: { value: null }, laid: { value: { actions: [] } } })
+  expect(g.seats[1].actions.of).toEqual(['feint', 'haggling'])
+})
+
 test('[6.6] a counter-offer can ask for any more mon, also past a full five', () => {
   const raised = (start: number, ...more: readonly string[]) => {
     const ones = Array.from({ length: start % 5 }, () => 'take:mon-1')
@@ -260,34 +273,4 @@ test('[6.12] the disciples stay where they are', () => {
 
 test('[6.13] Curfew skips the trade', () => {
   expect(trade('market', (g) => (g.event = 'curfew')).asks()).toBeUndefined()
-})
-
-test('[6.8] the worked example: Red and Green in the tavern', () => {
-  const [red, green, blue] = [0, 1, 2] as const
-  const t = trade(
-    'tavern',
-    (g, lay) => {
-      g.seats[green].geisha = 1
-      lay(g.seats[red].bonuses, 'tireless')
-    },
-    [red, green, blue],
-  )
-  const proposed = t.plays(red, 'to-1', 'give:nawa', 'give:tireless', 'take:doku', 'take:geisha', 'send')
-  const countered = proposed.plays(green, 'counter-0', 'take:mon-5', 'take:mon-1', 'send')
-  expect(countered.g.seats[green].deal).toMatchObject({
-    giveWeapons: ['doku'],
-    giveGeisha: 1,
-    takeWeapons: ['nawa'],
-    takeBonuses: 1,
-    takeMon: 6,
-  })
-  const { g } = countered.play(red, 'accept-1').play(red, 'tireless')
-  expect(g.seats[red]).toMatchObject({ mon: 6, geisha: 1, weapons: { of: ['doku'] }, bonuses: { of: [] } })
-  expect(g.seats[green]).toMatchObject({
-    mon: 18,
-    geisha: 0,
-    weapons: { of: ['nawa'] },
-    bonuses: { of: ['tireless'] },
-  })
-  expect(yedo.view(g, blue).seats[green].bonuses.of).toEqual(['?'])
 })

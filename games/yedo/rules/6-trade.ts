@@ -59,10 +59,12 @@ const sayAnswers = (g: Yedo, seat: Seat, { at: district, traders }: Fair, say: S
   }
 }
 
-const sayDraft = (g: Yedo, seat: Seat, deal: Deal, district: Market, say: Say<string>): void => {
-  sayTerms(g, seat, deal, district, say)
-  say('send', isAway(g, district, seat, deal.to) || sendNo(g, seat, deal))
+/** 6.6 Whoever is still at a draft can answer others all the same. */
+const sayDraft = (g: Yedo, seat: Seat, deal: Deal, fair: Fair, say: Say<string>): void => {
+  sayTerms(g, seat, deal, fair.at, say)
+  say('send', isAway(g, fair.at, seat, deal.to) || sendNo(g, seat, deal))
   say('drop')
+  sayAnswers(g, seat, fair, say)
 }
 
 const sayOpenings = (g: Yedo, seat: Seat, fair: Fair, say: Say<string>): void => {
@@ -81,8 +83,9 @@ export const haggle = floor<{ at: Market }, string>('haggle', {
   options: (g, { at: district }, say, { seat, closed }) => {
     if (closed) return
     const draft = g.seats[seat].draft.value
-    if (draft) sayDraft(g, seat, draft, district, say)
-    else sayOpenings(g, seat, { at: district, traders: g.floors[g.floors.length - 1]?.seats ?? [] }, say)
+    const fair = { at: district, traders: g.floors[g.floors.length - 1]?.seats ?? [] }
+    if (draft) sayDraft(g, seat, draft, fair, say)
+    else sayOpenings(g, seat, fair, say)
     sayCards(g, seat, at('trade'), say)
   },
   pick: (g, _a, seat, pick): Next | 'open' | 'closed' => {

@@ -1,13 +1,13 @@
 /** Was man auf Deutsch liest. */
 import type { Seat, Teller, Words } from '@machiya/kernel'
 import type { Loss, Moment } from '../data/rows.ts'
-import { claimBy, deedBy, lotBy, partBy, stallBy, type DeedWords } from './deeds.ts'
+import { acceptBy, claimBy, deedBy, lotBy, partBy, stallBy, type DeedWords } from './deeds.ts'
 import { EFFECTS_DE } from './effects.de.ts'
 import { DECKS, KINDS, LOSSES, points, thing } from './kinds.de.ts'
 import { NAMES_DE } from './names.de.ts'
 import { flat, missionTexts, offerBy, PLAIN_TASKS, type MissionWords } from './phrases.ts'
 import { PICKS_DE } from './picks.de.ts'
-import { TIDINGS_DE } from './tidings.de.ts'
+import { terms, TIDINGS_DE } from './tidings.de.ts'
 import { REASONS_DE } from './reasons.de.ts'
 
 const MOMENTS: Partial<Record<Moment, string>> = {
@@ -76,6 +76,7 @@ const DEEDS: DeedWords = {
   audience: (n) => (n === 0 ? 'Audienz: der Shogun gewährt nichts' : `Audienz: ${points(n)}`),
   dropOut: 'Aussteigen, ohne Mon',
 }
+const accepted = (text: string, gets: string, gives: string): string => `${text}: ${gets} gegen ${gives}`
 /** Saves of the first revision do not say which card it is. */
 type Countered = { readonly by: Seat; readonly card?: string }
 const asMon = (pick: never, a: never, t: Teller): string =>
@@ -149,6 +150,7 @@ export const de: Words = {
   offers: {
     ...Object.fromEntries(PLAIN_TASKS.map((task) => [task, offer])),
     act: deedBy(DEEDS, offer),
+    haggle: acceptBy(accepted, terms, offer),
     'free-weapon': stallBy(DEEDS, offer),
     'take-part': partBy(DEEDS, offer),
     announce: lotBy(DEEDS, asLot as typeof offer),

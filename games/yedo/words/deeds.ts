@@ -4,6 +4,7 @@ import type { StallId } from '../data/market-spaces.ts'
 import { MISSION } from '../board.ts'
 import type { Yedo } from '../position.ts'
 import { EGRESS_MON, MINIMUM } from '../rules/2-bidding.ts'
+import { termsOf } from '../rules/6-deals.ts'
 import { CARD_SOLD, geishaPoints, monPriceOf, shogunGrants } from '../rules/7-districts.ts'
 
 export type DeedWords = {
@@ -72,3 +73,15 @@ export const claimBy =
   (say: DeedWords, plain: Plain): Called =>
   (pick, a, t, g) =>
     g && pick in MINIMUM ? say.forMon(plain(pick, a, t), g.sale.price) : plain(pick, a, t)
+
+type Terms = (things: readonly string[], mon: number, t: Teller) => string
+/** 6.7 Whoever accepts a deal reads once more what it is. */
+export const acceptBy =
+  (say: (text: string, gets: string, gives: string) => string, terms: Terms, plain: Plain): Called =>
+  (pick, a, t, g) => {
+    const from = /^accept-(\d)$/.exec(String(pick))?.[1]
+    const deal = g && from !== undefined ? g.seats[Number(from) as Seat].deal : null
+    if (!g || !deal) return plain(pick, a, t)
+    const { gives, wants, mon } = termsOf(g, Number(from) as Seat, deal)
+    return say(plain(pick, a, t), terms(gives, mon, t), terms(wants, -mon, t))
+  }

@@ -1,13 +1,13 @@
 /** What players read in English. */
 import type { Seat, Teller, Words } from '@machiya/kernel'
 import type { Loss, Moment } from '../data/rows.ts'
-import { claimBy, deedBy, lotBy, partBy, stallBy, type DeedWords } from './deeds.ts'
+import { acceptBy, claimBy, deedBy, lotBy, partBy, stallBy, type DeedWords } from './deeds.ts'
 import { EFFECTS_EN } from './effects.en.ts'
 import { DECKS, KINDS, LOSSES, points, thing } from './kinds.en.ts'
 import { NAMES_EN } from './names.en.ts'
 import { flat, missionTexts, offerBy, PLAIN_TASKS, type MissionWords } from './phrases.ts'
 import { PICKS_EN } from './picks.en.ts'
-import { TIDINGS_EN } from './tidings.en.ts'
+import { terms, TIDINGS_EN } from './tidings.en.ts'
 
 const MOMENTS: Partial<Record<Moment, string>> = {
   'auction-close': 'The auction is about to close: a last word?',
@@ -74,6 +74,7 @@ const DEEDS: DeedWords = {
   audience: (n) => (n === 0 ? 'Audience: the Shogun grants nothing' : `Audience: ${points(n)}`),
   dropOut: 'Drop out, without mon',
 }
+const accepted = (text: string, gets: string, gives: string): string => `${text}: get ${gets} for ${gives}`
 /** Saves of the first revision do not say which card it is. */
 type Countered = { readonly by: Seat; readonly card?: string }
 const asMon = (pick: never, a: never, t: Teller): string =>
@@ -144,6 +145,7 @@ export const en: Words = {
   offers: {
     ...Object.fromEntries(PLAIN_TASKS.map((task) => [task, offer])),
     act: deedBy(DEEDS, offer),
+    haggle: acceptBy(accepted, terms, offer),
     'free-weapon': stallBy(DEEDS, offer),
     'take-part': partBy(DEEDS, offer),
     announce: lotBy(DEEDS, asLot as typeof offer),

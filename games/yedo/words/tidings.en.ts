@@ -10,7 +10,7 @@ const joined = (things: readonly string[]): string =>
   things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`
 
 type Terms = Who & { to: Seat; gives: readonly string[]; wants: readonly string[]; mon: number }
-const terms = (things: readonly string[], mon: number, t: Teller): string =>
+export const terms = (things: readonly string[], mon: number, t: Teller): string =>
   joined([...things.map((id) => thing(id, t)), ...(mon > 0 ? [`${mon} mon`] : [])])
 
 type Handed = Who & {

@@ -184,6 +184,13 @@ test('[6.5] a proposal is told in kind, and a closed deal to each as he knows it
     ['Ann offers Ben an action card for a geisha and 1 mon'],
     ['Ann bietet Ben: eine Aktionskarte gegen eine Geisha und 1 Mon'],
   ])
+  expect(called(sent, 'accept-0', 'refuse-0')).toEqual([
+    ['Accept the deal of Ann: get an action card for a geisha and 1 mon', 'Refuse the deal of Ann'],
+    [
+      'Den Handel von Ann annehmen: eine Aktionskarte gegen eine Geisha und 1 Mon',
+      'Den Handel von Ann ablehnen',
+    ],
+  ])
   const closed = sent.play(1, 'accept-0')
   expect(told(closed, 1)[0]).toEqual(['Ann hands Ben: Feint', 'Ben hands Ann: 1 geisha and 1 mon'])
   expect(told(closed, 2)[1]).toEqual(['Ann gibt Ben: eine Aktionskarte', 'Ben gibt Ann: 1 Geisha und 1 Mon'])
