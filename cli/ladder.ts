@@ -99,7 +99,8 @@ one deal in every rotation of the seats; intervals resample whole blocks. “Dec
 it says nothing (“open”) below 100 games or while the blocks are not clear enough. Margin is the mean lead over the best
 other seat, ms the mean time of a decision on the machine that played, which may have been busy.
 
-Made again, or continued, by \`machiya arena all --ladder --out ladder\`; the runs themselves are the \`.jsonl\` files there.`
+Made again, or continued, by \`machiya arena all --ladder --out ladder\`; the runs themselves are the \`.jsonl\` files there.
+What was tried and put aside is told in \`docs/decisions/2026-11-16-bots-levels.md\`.`
 
 const NOTHING: Ended = { blocks: [], verdict: undefined }
 
