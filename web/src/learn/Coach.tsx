@@ -1,4 +1,5 @@
 /** The host at your shoulder in a first game. Never in the way of the table, and gone at a word. */
+import type { Position } from '@machiya/kernel'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { isListed } from '../games.ts'
@@ -14,6 +15,9 @@ const sayingNow = (lesson: Lesson, welcomed: number, known: readonly string[], t
   return task && text ? { id: task, text } : null
 }
 
+/** Every game of the house counts its rounds; the lesson is over with the first. */
+const roundOf = (view: Position): number => (view as Position & { readonly round?: number }).round ?? 1
+
 const Saying = ({
   desk,
   lesson,
@@ -27,8 +31,8 @@ const Saying = ({
   const [welcomed, setWelcomed] = useState(0)
   const [known, setKnown] = useState<readonly string[]>([])
   const task = desk.asked ? desk.task?.task : undefined
-  const saying = sayingNow(lesson, welcomed, known, task)
-  const isDone = Object.keys(lesson.asked).every((each) => known.includes(each))
+  const isDone = roundOf(desk.view) > 1
+  const saying = isDone ? null : sayingNow(lesson, welcomed, known, task)
   const next = () => {
     if (saying?.id === 'welcome') setWelcomed(welcomed + 1)
     else if (saying) setKnown([...known, saying.id])

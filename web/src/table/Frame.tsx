@@ -1,8 +1,8 @@
 /** The frame of the table: sentence above, draft below, people left, possibilities right, the board in the calm middle. */
 import { SignSheet } from '@machiya/kit'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { useHandApart, useNarrow } from '../parts/media.ts'
-import { Coach } from '../learn/Coach.tsx'
 import { BoardBox } from './BoardBox.tsx'
 import type { Desk } from './desk.ts'
 import { Draft } from './Draft.tsx'
@@ -81,6 +81,18 @@ const Phone = ({ desk }: { readonly desk: Desk }) => {
   )
 }
 
+const Coach = lazy(async () => ({ default: (await import('../learn/Coach.tsx')).Coach }))
+
+/** Fetched only for a lesson. */
+const Lesson = ({ desk }: { readonly desk: Desk }) => {
+  const [search] = useSearchParams()
+  return search.has('lesson') ? (
+    <Suspense fallback={null}>
+      <Coach desk={desk} />
+    </Suspense>
+  ) : null
+}
+
 export const Frame = ({ desk }: { readonly desk: Desk }) => {
   const narrow = useNarrow()
   return (
@@ -88,7 +100,7 @@ export const Frame = ({ desk }: { readonly desk: Desk }) => {
       <SignSheet />
       {narrow ? <Phone desk={desk} /> : <Wide desk={desk} />}
       <Reel desk={desk} />
-      <Coach desk={desk} />
+      <Lesson desk={desk} />
       <Plea desk={desk} />
       <Spoken desk={desk} />
     </>
