@@ -1,5 +1,5 @@
 /** Jobs: what must happen at a time, kept with the move that caused it and leased by one node at a time. */
-import { sql, type CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { JobRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 
@@ -25,8 +25,12 @@ export const putJob = ({ db }: Store, job: NewJob): CompiledQuery => {
     .compile()
 }
 
-export const dropJobs = ({ db }: Store, table: string): CompiledQuery[] => [
-  db.deleteFrom('job').where('table_id', '=', table).compile(),
+const DROP = {
+  sqlite: 'DELETE FROM job WHERE table_id = ?',
+  postgres: 'DELETE FROM job WHERE table_id = $1',
+}
+export const dropJobs = ({ engine }: Store, table: string): CompiledQuery[] => [
+  CompiledQuery.raw(DROP[engine], [table]),
 ]
 
 const LEASE_MS = 60_000

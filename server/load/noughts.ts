@@ -51,6 +51,14 @@ const layTables = async (url: string, count: number): Promise<{ token: string; t
   return { token: host.token, tables }
 }
 
+/** Those who were not looking when their table began are sent a notice first; that is no part of a move. */
+const quiet = async (url: string, jobs: number): Promise<void> => {
+  const end = performance.now() + 60_000
+  const done = async (): Promise<number> =>
+    Number(/^machiya_jobs_total (\d+)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1] ?? 0)
+  while ((await done()) < jobs && performance.now() < end) await new Promise((next) => setTimeout(next, 200))
+}
+
 type Delta = Extract<ServerMessage, { type: 'delta' }>
 const isEnd = ({ changes }: Delta): boolean =>
   changes.some((change) => change[0] === '~' && change[1][0] === 'agenda' && change[4].length === 0)
@@ -58,6 +66,7 @@ const isEnd = ({ changes }: Delta): boolean =>
 /** Ours: every player has a connection of its own. */
 const machiya = async (url: string, plan: Plan): Promise<Peer> => {
   const { token, tables } = await layTables(url, countOf(plan))
+  await quiet(url, tables.length)
   const matchOf = new Map(tables.map((table, match) => [table, match]))
   const lines: Line[] = []
   let ids = 0
