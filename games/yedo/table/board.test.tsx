@@ -181,21 +181,24 @@ const find = (name: string) => {
 test('a bid says what would be left', () => {
   const board = find('auction')
   const { mon } = board.view.seats[board.seat as Seat]
-  expect(outcomeOf({ ...board, chosen: 6 })).toEqual([`${mon - 6} mon would be left`])
-  expect(outcomeOf({ ...board, chosen: 'pass' })).toEqual([])
+  expect(outcomeOf({ ...board, chosen: 6 }).lines).toEqual([`${mon - 6} mon would be left`])
+  expect(outcomeOf({ ...board, chosen: 'pass' }).lines).toEqual([])
 })
 
 test('a deed says what it costs, and which missions it brings nearer; nothing on the table changes', () => {
   const board = find('tavern')
   const before = JSON.stringify(board.view)
   const { mon } = board.view.seats[board.seat as Seat]
-  const [first] = outcomeOf({ ...board, pointed: 'build-dojo' })
+  const [first] = outcomeOf({ ...board, pointed: 'build-dojo' }).lines
   expect(first).toBe(`${mon} → ${mon - 11} mon`)
   expect(JSON.stringify(board.view)).toBe(before)
 })
 
-test('a closed pick previews nothing', () => {
+test('a closed pick says why it is closed', () => {
   const board = find('market')
   const closed = board.offers.find(({ no }) => no)
-  expect(outcomeOf({ ...board, pointed: String(closed?.pick) })).toEqual([])
+  expect(outcomeOf({ ...board, pointed: String(closed?.pick) })).toEqual({
+    lines: [closed?.no?.sentence],
+    open: false,
+  })
 })

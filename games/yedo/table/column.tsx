@@ -4,6 +4,7 @@ import { Decks, DECKS_HEIGHT } from './decks.tsx'
 import { EVENT_HEIGHT, EventCard } from './event.tsx'
 import { COLUMN, SHEET } from './layout.ts'
 import { Market, MARKET_HEIGHT } from './market.tsx'
+import { Preview } from './preview.tsx'
 import { Tray, trayHeight } from './tray.tsx'
 import type { Board } from './where.ts'
 
@@ -51,5 +52,6 @@ export const Column = ({ board, far }: { readonly board: Board; readonly far: bo
       <Decks board={board} />
     </g>
     <Window board={board} far={far} />
+    <Preview board={board} y={FOOT + 2} />
   </g>
 )

@@ -1,9 +1,8 @@
 /** What a mission asks, piece by piece, and whether the rules count it as met. */
 import type { Seat } from '@machiya/kernel'
 import type { SignName } from '@machiya/kit'
-import { DISTRICT_OF, freeAt, hasWeapon, MISSION, OCCUPIED, SPOTS, type Spot } from '../board.ts'
+import { DISTRICT_OF, freeAt, hasWeapon, OCCUPIED, SPOTS, type Spot } from '../board.ts'
 import { MARKET_SPACES } from '../data/market-spaces.ts'
-import type { MissionId } from '../data/missions.ts'
 import type { DistrictId, Needs, Reward } from '../data/rows.ts'
 import type { Yedo } from '../position.ts'
 import { weaponPrice } from '../rules/7-districts.ts'
@@ -76,15 +75,11 @@ export const pricedAt = (g: Yedo, seat: Seat, { needs }: Want): number | undefin
   return needs.geisha ? -tollOf(g, seat, 'red-light', 'geisha-mon').mon : undefined
 }
 
-/** Missions of this seat that a disciple on this spot would make ready. */
-export const readyBy = (g: Yedo, seat: Seat, pick: string): readonly MissionId[] => {
+/** The table with a disciple of this seat on the first free space of a spot. */
+export const placedAt = (g: Yedo, seat: Seat, pick: string): Yedo | undefined => {
   const spot = SPOTS.find((each) => each === pick)
   const at = spot === undefined ? -1 : freeAt(g, spot)
-  if (at < 0) return []
-  const then = { ...g, spaces: g.spaces.map((owner, i) => (i === at ? seat : owner)) }
-  return g.seats[seat].missions.of.filter(
-    (id) => id in MISSION && needsNo(g, seat, MISSION[id].needs) && !needsNo(then, seat, MISSION[id].needs),
-  )
+  return at < 0 ? undefined : { ...g, spaces: g.spaces.map((owner, i) => (i === at ? seat : owner)) }
 }
 
 export type Gain = { readonly id: keyof Reward; readonly sign: SignName; readonly count: number }

@@ -1,10 +1,10 @@
 /** What the chosen or pointed pick would mean, worked out by the rules themselves on a scratch copy of the table. */
-import type { Seat } from '@machiya/kernel'
+import { reasonOf, type Seat } from '@machiya/kernel'
 import { DISTRICT_OF, MISSION, type Spot as Place } from '../board.ts'
 import type { MissionId } from '../data/missions.ts'
 import type { Yedo } from '../position.ts'
 import { deedAt } from '../rules/7-districts.ts'
-import { missing, readyBy } from './needs.ts'
+import { missing, placedAt } from './needs.ts'
 import { nextStop } from './patrol.tsx'
 import { textIn, type Text } from './text.ts'
 import type { Board } from './where.ts'
@@ -64,8 +64,9 @@ const ofAct = (board: Asked, pick: string): readonly string[] => {
 const ofPlace = (board: Asked, pick: string): readonly string[] => {
   const said = textIn(board.locale)
   const district = DISTRICT_OF[pick as Place]
+  const then = placedAt(board.view, board.seat, pick)
   return [
-    ...readyBy(board.view, board.seat, pick).map((id) => said.readyBy(board.t.name(id))),
+    ...(then ? nearer(board, then, said) : []),
     ...(district !== undefined && nextStop(board.view) === district ? [said.risk] : []),
   ]
 }
@@ -80,9 +81,15 @@ const worked = (board: Asked, pick: Board['offers'][number]['pick']): readonly s
   return task.startsWith('place') ? ofPlace(board, String(pick)) : []
 }
 
-export const outcomeOf = (board: Board): readonly string[] => {
+export type Outcome = { readonly lines: readonly string[]; readonly open: boolean }
+const NOTHING: Outcome = { lines: [], open: true }
+
+/** What is pointed at comes before what is chosen; a closed pick says why it is closed. */
+export const outcomeOf = (board: Board): Outcome => {
   const { seat, offers, chosen, pointed } = board
-  const offer = offers.find(({ pick }) => (pointed === null ? pick === chosen : String(pick) === pointed))
-  if (seat === null || !offer || offer.no) return []
-  return worked({ ...board, seat }, offer.pick)
+  const at = (id: Board['chosen']) => offers.find(({ pick }) => id !== null && String(pick) === String(id))
+  const offer = at(pointed) ?? at(chosen)
+  if (seat === null || !offer) return NOTHING
+  if (offer.no) return { lines: [reasonOf(board.words, offer.no)], open: false }
+  return { lines: worked({ ...board, seat }, offer.pick), open: true }
 }

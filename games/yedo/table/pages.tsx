@@ -126,8 +126,12 @@ const ASKS: CSSProperties = {
 
 /** What the pick would mean, between the map and the tabs. */
 const Outcome = ({ board }: { readonly board: Board }) => {
-  const lines = outcomeOf(board)
-  return lines.length === 0 ? null : <p style={MEANS}>{lines.join(' · ')}</p>
+  const { lines, open } = outcomeOf(board)
+  return lines.length === 0 ? null : (
+    <p style={{ ...MEANS, borderInlineStartColor: open ? 'var(--shu)' : 'var(--sumi-light)' }}>
+      {lines.join(' · ')}
+    </p>
+  )
 }
 const MEANS: CSSProperties = {
   flex: 'none',
@@ -135,7 +139,7 @@ const MEANS: CSSProperties = {
   padding: '5px 10px',
   background: 'var(--kinari)',
   borderBlockStart: '1px solid var(--hair)',
-  borderInlineStart: '4px solid var(--shu)',
+  borderInlineStart: '4px solid',
   font: '400 0.8125rem/1.4 var(--text)',
 }
 

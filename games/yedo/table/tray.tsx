@@ -9,7 +9,6 @@ import { COLUMN, stacked } from './layout.ts'
 import { Front, Fronts, frontsHeight } from './fronts.tsx'
 import { Heading, Lines } from './lines.tsx'
 import { MissionCard, missionHeight, ownMissions } from './mission.tsx'
-import { outcomeOf } from './outcome.ts'
 import { Scores, scoresHeight } from './scores.tsx'
 import { textIn } from './text.ts'
 import { Trade, tradeHeight } from './trade.tsx'
@@ -33,26 +32,6 @@ const Answers = ({ board, answers }: { readonly board: Board; readonly answers: 
       <AnswerSlip board={board} pick={pick} width={width} />
     </g>
   ))
-}
-
-const previewPiece = (board: Board): Piece[] => {
-  const lines = outcomeOf(board).slice(0, 3)
-  return lines.length === 0
-    ? []
-    : [
-        {
-          id: 'preview',
-          height: lines.length * 22 + 8,
-          draw: lines.map((line, i) => (
-            <g key={line} transform={`translate(0 ${i * 22 + 10})`}>
-              <path d="M0-9V9" stroke="var(--shu)" strokeWidth="4" />
-              <Lines x={10} y={5} width={32} most={1}>
-                {line}
-              </Lines>
-            </g>
-          )),
-        },
-      ]
 }
 
 const playedPiece = (board: Board): Piece[] => {
@@ -234,7 +213,7 @@ export const Tray = ({
   readonly missions: boolean
 }) => {
   const must = mustOf(board)
-  const pieces = [...must, ...restPieces(board, missions), ...previewPiece(board)]
+  const pieces = [...must, ...restPieces(board, missions)]
   const tops = stacked(pieces.map((piece) => piece.height))
   return (
     <g>
