@@ -12,8 +12,8 @@ export const inlineStyles = (): Plugin => ({
       html.replaceAll(SHEET, (link, file: string) => {
         const sheet = bundle[file]
         if (sheet?.type !== 'asset') return link
-        delete bundle[file]
-        return `<style>${String(sheet.source)}</style>`
+        // Rooms that ask for the same sheet later find it on the page and do not wait for it.
+        return `<style>${String(sheet.source)}</style>${link.replace('<link', '<link media="not all"')}`
       }),
   },
 })
