@@ -15,14 +15,10 @@ import { CLOCKS, layAtHome, layForFriends, type Chosen, type ClockChoice, type P
 import '../styles/new-table.css'
 
 const startPlan = (taken: Taken): Plan => {
-  const [least] = taken.game.seats
-  const others = Math.max(1, least - 1)
+  const [least, most] = taken.game.seats
+  const partners = Math.min(Math.max(1, least - 2), most - 2)
   return {
-    chairs: [
-      'me',
-      'friend',
-      ...Array.from({ length: others > 1 ? others - 1 : 1 }, () => 'apprentice' as const),
-    ],
+    chairs: ['me', 'friend', ...Array.from({ length: partners }, () => 'apprentice' as const)],
     options: {},
     title: '',
     clock: 'none',

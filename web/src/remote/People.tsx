@@ -8,6 +8,7 @@ import { useText } from '../text/index.ts'
 import { handOver, setSeat, type Reply } from './api.ts'
 import { faultText } from './faults.ts'
 import { keepLinks, linksOf, linkTo } from './links.ts'
+import { useMuted } from './muted.ts'
 
 /** The level of a partner that takes a chair in a person's place. */
 const PARTNER = 'merchant'
@@ -23,9 +24,7 @@ export const CopyLink = ({ link, label }: { readonly link: string; readonly labe
   return (
     <span className="copy-link">
       <input readOnly value={link} aria-label={label} onFocus={({ target }) => target.select()} />
-      <Button onClick={copy} aria-label={`${copied ? say('gather.copied') : say('gather.copy')}: ${label}`}>
-        {copied ? say('gather.copied') : say('gather.copy')}
-      </Button>
+      <Button onClick={copy}>{copied ? say('gather.copied') : say('gather.copy')}</Button>
     </span>
   )
 }
@@ -61,16 +60,20 @@ const HostDeeds = ({ id, chair, run }: { id: string; chair: Chair; run: Deeds['r
     if (made) keepLinks(made)
   }
   return (
-    <span className="host-deeds">
+    <>
       {taken ? (
-        <Button weight="quiet" aria-label={say('host.free-of', { name })} onClick={() => void plan('person')}>
+        <Button
+          weight="quiet"
+          aria-label={`${say('host.free')}: ${name}`}
+          onClick={() => void plan('person')}
+        >
           {say('host.free')}
         </Button>
       ) : null}
       {level === null ? (
         <Button
           weight="quiet"
-          aria-label={say('host.bot-for', { name: name || markOf(seat).letter })}
+          aria-label={`${say('host.bot')}: ${name || markOf(seat).letter}`}
           onClick={() => void plan('bot')}
         >
           {say('host.bot')}
@@ -79,13 +82,13 @@ const HostDeeds = ({ id, chair, run }: { id: string; chair: Chair; run: Deeds['r
       {taken && level === null ? (
         <Button
           weight="quiet"
-          aria-label={say('host.hand-over-to', { name })}
+          aria-label={`${say('host.hand-over')}: ${name}`}
           onClick={() => void run(handOver(id, seat))}
         >
           {say('host.hand-over')}
         </Button>
       ) : null}
-    </span>
+    </>
   )
 }
 
@@ -97,6 +100,23 @@ const Where = ({ chair }: { readonly chair: Chair }) => {
       {here ?? (chair.here ? say('gather.here') : say('gather.away'))}
       {chair.host ? ` · ${say('seat.host')}` : ''}
     </span>
+  )
+}
+
+/** Whoever talks too much is not heard any more, by me alone. */
+const MuteButton = ({ id, chair }: { readonly id: string; readonly chair: Chair }) => {
+  const say = useText()
+  const { muted, mute } = useMuted(id)
+  const isMuted = muted.includes(chair.seat)
+  const deed = isMuted ? say('chat.hear') : say('chat.mute')
+  return (
+    <Button
+      weight="quiet"
+      aria-label={`${deed}: ${chair.name}`}
+      onClick={() => void mute(chair.seat, !isMuted)}
+    >
+      {deed}
+    </Button>
   )
 }
 
@@ -124,7 +144,14 @@ export const People = ({ client }: { readonly client: TableClient }) => {
               ) : (
                 <Where chair={chair} />
               )}
-              {host && !own && status !== 'over' ? <HostDeeds id={id} chair={chair} run={run} /> : null}
+              {own ? null : (
+                <span className="host-deeds">
+                  {host && status !== 'over' ? <HostDeeds id={id} chair={chair} run={run} /> : null}
+                  {mine.length && chair.taken && chair.level === null ? (
+                    <MuteButton id={id} chair={chair} />
+                  ) : null}
+                </span>
+              )}
             </li>
           )
         })}

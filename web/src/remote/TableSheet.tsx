@@ -1,4 +1,5 @@
 /** What holds at a table: who may find it, whether the coach may be asked, how others look on. */
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../parts/Paper.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
@@ -14,6 +15,12 @@ const Flag = ({ client, flag }: Props & { readonly flag: 'listed' | 'hints' }) =
   const say = useText()
   const state = useStore(client.store)
   const { wrong, run } = useDeed()
+  const [asked, setAsked] = useState<boolean | null>(null)
+  const change = async (next: boolean) => {
+    setAsked(next)
+    await run(changeTable(state.id, { [flag]: next }))
+    setAsked(null)
+  }
   const mayChange = state.host && (flag === 'listed' ? state.status !== 'over' : state.status === 'gathering')
   if (!mayChange) return <p className="quiet">{say(`table.${flag}-${state[flag] ? 'yes' : 'no'}`)}</p>
   return (
@@ -21,8 +28,8 @@ const Flag = ({ client, flag }: Props & { readonly flag: 'listed' | 'hints' }) =
       <label className="option-flag">
         <input
           type="checkbox"
-          checked={state[flag]}
-          onChange={({ target }) => void run(changeTable(state.id, { [flag]: target.checked }))}
+          checked={asked ?? state[flag]}
+          onChange={({ target }) => void change(target.checked)}
         />
         <span>{say(`table.${flag}`)}</span>
       </label>

@@ -1,9 +1,11 @@
 /** The house over HTTP. Every fault has a sentence that says what was wrong. */
 import type {
+  Done,
   Fault,
   Hint,
   Log,
   NewTable,
+  Notes,
   Orders,
   Person,
   Replay,
@@ -80,6 +82,11 @@ export const hintFor = (id: string, seat: Seat): Promise<Reply<Hint>> =>
   call('POST', `tables/${id}/hint`, { seat })
 export const logOf = (id: string, seat: Seat | null, watch?: string): Promise<Reply<Log>> =>
   call('POST', `tables/${id}/log`, { seat, watch })
+export const muteSeat = (id: string, seat: Seat, muted: boolean): Promise<Reply<Done>> =>
+  call('POST', `tables/${id}/mute`, { seat, muted })
+export const notesAt = (id: string): Promise<Reply<Notes>> => call('GET', `tables/${id}/notes`)
+export const keepNotesAt = (id: string, text: string): Promise<Reply<Notes>> =>
+  call('PUT', `tables/${id}/notes`, { text })
 export const openTables = async (): Promise<TableInfo[]> =>
   (await call<TableLines>('GET', 'tables')).ok?.tables.map(({ table }) => table) ?? []
 export const startTable = (id: string): Promise<Reply<TableInfo>> => call('POST', `tables/${id}/start`)

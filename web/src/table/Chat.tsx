@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { Button } from '../parts/Paper.tsx'
 import { SeatName } from '../parts/told.tsx'
+import { useMuted } from '../remote/muted.ts'
 import type { Line } from './client.ts'
 import type { Desk } from './desk.ts'
 
@@ -12,7 +13,8 @@ const Who = ({ desk, line }: { readonly desk: Desk; readonly line: Line }) => {
 
 export const Chat = ({ desk }: { readonly desk: Desk }) => {
   const [text, setText] = useState('')
-  const lines = desk.state.chat ?? []
+  const { muted } = useMuted(desk.state.id)
+  const lines = (desk.state.chat ?? []).filter(({ seat }) => seat === null || !muted.includes(seat))
   return (
     <div className="chat">
       <ul>

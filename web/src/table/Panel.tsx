@@ -39,6 +39,16 @@ type PanelProps = {
   readonly phone?: boolean
 }
 
+const Unread = ({ desk, count }: { readonly desk: Desk; readonly count: number }) =>
+  count > 0 ? (
+    <>
+      <b className="unread" aria-hidden="true">
+        {count}
+      </b>
+      <span className="visually-hidden"> {desk.say('tab.unread', { count })}</span>
+    </>
+  ) : null
+
 export const PanelTabs = ({ desk, tab, onTab, phone = false }: PanelProps) => {
   const apart = useHandApart()
   const tabs = TABS.filter(
@@ -49,7 +59,6 @@ export const PanelTabs = ({ desk, tab, onTab, phone = false }: PanelProps) => {
       (each !== 'orders' || desk.state.seat !== null),
   )
   const unread = useUnread(desk, tab === 'chat')
-  const name = (each: Tab) => desk.say(`tab.${each}` satisfies TextId)
   const pick = (each: Tab) => {
     desk.openRule(null)
     onTab(each)
@@ -62,12 +71,9 @@ export const PanelTabs = ({ desk, tab, onTab, phone = false }: PanelProps) => {
           type="button"
           aria-current={each === tab ? 'page' : undefined}
           onClick={() => pick(each)}
-          aria-label={
-            each === 'chat' && unread ? desk.say('tab.unread', { tab: name(each), count: unread }) : undefined
-          }
         >
-          {name(each)}
-          {each === 'chat' && unread ? <b className="unread">{unread}</b> : null}
+          {desk.say(`tab.${each}` satisfies TextId)}
+          {each === 'chat' ? <Unread desk={desk} count={unread} /> : null}
         </button>
       ))}
     </nav>

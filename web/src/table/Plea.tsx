@@ -31,9 +31,7 @@ export const Plea = ({ desk }: { readonly desk: Desk }) => {
   if (!plea || seat === null || !plea.from.includes(seat)) return null
   return (
     <section className="reel" role="alertdialog" aria-label={desk.say('plea')}>
-      <header>
-        <h2>{desk.say('plea.title', { name: desk.players[plea.by]?.name ?? '' })}</h2>
-      </header>
+      <h2 className="plea-title">{desk.say('plea.title', { name: desk.players[plea.by]?.name ?? '' })}</h2>
       <div className="coach-buttons">
         <Button weight="quiet" onClick={() => desk.client.answerPlea(false)}>
           {desk.say('plea.decline')}
