@@ -6,6 +6,7 @@ import { SPOTS } from '../board.ts'
 import { FAR, SHEET, stacked } from './layout.ts'
 import { Heading } from './lines.tsx'
 import { MissionCard, missionHeight, ownMissions } from './mission.tsx'
+import { missionParts } from './needs.ts'
 import { steady } from './steady.ts'
 import { textIn } from './text.ts'
 import type { Board } from './where.ts'
@@ -40,7 +41,7 @@ export const Far = memo(
     )
   },
   steady<{ readonly board: Board }>({
-    parts: (g, { board }) => [board.seat === null ? null : g.seats[board.seat], g.spaces, g.stalls, g.event],
+    parts: missionParts,
     owns: (id) => id.includes('/') || SPOTS.some((spot) => spot === id),
   }),
 )

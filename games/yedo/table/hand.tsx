@@ -1,14 +1,17 @@
 /** What only this seat holds: missions, action and bonus cards; and its clan in full. */
 import { cutPath, offerAt, SignMark, Spot } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
-import type { CSSProperties, ReactNode } from 'react'
-import { MISSION } from '../board.ts'
+import { memo, type CSSProperties, type ReactNode } from 'react'
+import { MISSION, SPOTS, WEAPON_IDS } from '../board.ts'
 import { BONUS_CARDS, type BonusCardId } from '../data/bonus-cards.ts'
 import type { MissionId } from '../data/missions.ts'
+import { ANNEX_IDS } from '../position.ts'
 import { scoreBonus } from '../rules/9-end.ts'
 import { Clan, CLAN_HEIGHT } from './clan.tsx'
 import { Lines, linesOf } from './lines.tsx'
 import { MissionCard, missionHeight } from './mission.tsx'
+import { missionParts } from './needs.ts'
+import { steady } from './steady.ts'
 import { textIn } from './text.ts'
 import { calledOf, type Board } from './where.ts'
 
@@ -33,6 +36,12 @@ const sayVerb = (board: Board, verb: Verb): string => {
         ? said.exchange
         : said.give
 }
+
+/** A card itself, or what is done with it. */
+const isAbout = (pick: string, id: string): boolean => pick === id || pick.endsWith(`:${id}`)
+const isPlace = (pick: string): boolean => SPOTS.some((spot) => spot === pick)
+const isAnnex = (id: string): boolean => ANNEX_IDS.some((each) => each === id)
+const isWeapon = (id: string): boolean => WEAPON_IDS.some((each) => each === id)
 
 const Slips = ({ board, id, y }: { readonly board: Board; readonly id: string; readonly y: number }) => {
   const verbs = slipsOf(board, id)
@@ -72,26 +81,22 @@ const Sheet = ({ height, children }: { readonly height: number; readonly childre
   </svg>
 )
 
-const Mission = ({
-  board,
-  id,
-  seat,
-}: {
-  readonly board: Board
-  readonly id: MissionId
-  readonly seat: Seat
-}) => {
-  const height = missionHeight(id)
-  const slips = slipsOf(board, id).length > 0
-  return (
-    <Sheet height={height + (slips ? SLIP : 0)}>
-      <Spot board={board} pick={id} label={`${board.t.name(id)}. ${board.words.effects[id] ?? ''}`}>
-        <MissionCard board={board} id={id} seat={seat} width={W} />
-      </Spot>
-      <Slips board={board} id={id} y={height + 4} />
-    </Sheet>
-  )
-}
+type Held = { readonly board: Board; readonly id: MissionId; readonly seat: Seat }
+const Mission = memo(
+  ({ board, id, seat }: Held) => {
+    const height = missionHeight(id)
+    const slips = slipsOf(board, id).length > 0
+    return (
+      <Sheet height={height + (slips ? SLIP : 0)}>
+        <Spot board={board} pick={id} label={`${board.t.name(id)}. ${board.words.effects[id] ?? ''}`}>
+          <MissionCard board={board} id={id} seat={seat} width={W} />
+        </Spot>
+        <Slips board={board} id={id} y={height + 4} />
+      </Sheet>
+    )
+  },
+  steady<Held>({ parts: missionParts, owns: (each, { id }) => isAbout(each, id) || isPlace(each) }),
+)
 
 const BONUS: ReadonlySet<string> = new Set(BONUS_CARDS.map(({ id }) => id))
 const TEXT = 34
@@ -150,6 +155,25 @@ const SmallCard = ({
   )
 }
 
+const CardOf = memo(
+  SmallCard,
+  steady<Parameters<typeof SmallCard>[0]>({
+    parts: (g, { kind }) => (kind === 'bonus' ? [g.seats] : []),
+    owns: (each, { id }) => isAbout(each, id),
+  }),
+)
+const OwnClan = memo(
+  ({ board, seat }: { readonly board: Board; readonly seat: Seat }) => (
+    <Sheet height={CLAN_HEIGHT}>
+      <Clan board={board} seat={seat} width={W} />
+    </Sheet>
+  ),
+  steady<{ readonly board: Board; readonly seat: Seat }>({
+    parts: (g, { seat }) => [g.seats[seat]],
+    owns: (id) => isAnnex(id) || isWeapon(id.replace('exchange:', '')),
+  }),
+)
+
 const STACK: CSSProperties = { display: 'grid', gap: 8, padding: '8px 0', alignItems: 'start' }
 /** On a page of its own cards lie side by side. */
 const SPREAD: CSSProperties = { ...STACK, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }
@@ -200,17 +224,15 @@ export const Hand = ({ spread = false, ...board }: Board & { readonly spread?: b
           aside={`${own.actions.of.length}/3 · ${own.bonuses.of.length}/2`}
         >
           {[...new Set(own.actions.of)].map((id) => (
-            <SmallCard key={id} board={board} id={id} seat={seat} kind="action" />
+            <CardOf key={id} board={board} id={id} seat={seat} kind="action" />
           ))}
           {[...new Set(own.bonuses.of)].map((id) => (
-            <SmallCard key={id} board={board} id={id} seat={seat} kind="bonus" />
+            <CardOf key={id} board={board} id={id} seat={seat} kind="bonus" />
           ))}
         </Group>
       ) : null}
       <Group spread={spread} title={said.clan} aside="">
-        <Sheet height={CLAN_HEIGHT}>
-          <Clan board={board} seat={seat} width={W} />
-        </Sheet>
+        <OwnClan board={board} seat={seat} />
       </Group>
     </div>
   )

@@ -3,6 +3,7 @@ import { useState, type CSSProperties, type ReactNode } from 'react'
 import { DISTRICT_OF, type Spot as Place } from '../board.ts'
 import type { DistrictId } from '../data/rows.ts'
 import type { Box, Form } from './box.ts'
+import { AnswerSlip, BUTTON } from './button.tsx'
 import { Clans } from './clans.tsx'
 import { Hand } from './hand.tsx'
 import { COLUMN } from './layout.ts'
@@ -12,7 +13,7 @@ import { DistrictSheet, Plan, Whole } from './plan.tsx'
 import { Stores } from './stores.tsx'
 import { textIn } from './text.ts'
 import { Tray, trayHeight } from './tray.tsx'
-import { hasOpen, type Board } from './where.ts'
+import { answersOf, hasOpen, type Board } from './where.ts'
 
 export const PAGES = ['city', 'asked', 'missions', 'stores', 'rivals'] as const
 export type Page = (typeof PAGES)[number]
@@ -143,6 +144,21 @@ const MEANS: CSSProperties = {
   font: '400 0.8125rem/1.4 var(--text)',
 }
 
+/** Plain answers stay at hand whatever page lies open. */
+const Answers = ({ board }: { readonly board: Board }) => {
+  const picks = answersOf(board).slice(0, 3)
+  const width = 480 / Math.max(1, picks.length)
+  return picks.length === 0 ? null : (
+    <svg viewBox={`-4 -4 488 ${BUTTON + 8}`} style={{ display: 'block', flex: 'none', maxBlockSize: 52 }}>
+      {picks.map(({ pick }, i) => (
+        <g key={pick} transform={`translate(${i * width} 0)`}>
+          <AnswerSlip board={board} pick={pick} width={width - 6} />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
 /** What was opened by hand holds until something else is asked. */
 type Turned = { readonly at: string; readonly page: Page; readonly district: DistrictId | null }
 
@@ -203,6 +219,7 @@ export const Pages = ({
         </div>
       )}
       <Outcome board={board} />
+      {shown.page === 'asked' || board.narrow ? null : <Answers board={board} />}
       <Tabs board={board} page={shown.page} turn={(each) => setTurned({ at, page: each, district: null })} />
     </div>
   )
