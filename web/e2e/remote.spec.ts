@@ -2,48 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import { comeBy, invite, moveOnce, NETWORK } from './company.ts'
 import { another, axe, CALM, expect, noErrors, OPEN, picture, set, test } from './player.ts'
-
-const NETWORK = /WebSocket|ERR_|Failed to load resource|Failed to fetch/
-
-/** Hanna lays a table by two clicks; the link is in her clipboard and on the page. */
-const invite = async (host: Page, game: string): Promise<string> => {
-  await host.goto(`/new/${game}`)
-  const remove = host.getByLabel('Remove chair C')
-  await host.locator('.new-table-go .button').waitFor()
-  if (await remove.count()) await remove.click()
-  await host.getByRole('button', { name: 'Lay the table and copy the link' }).click()
-  const link = host.getByLabel('Link for chair B')
-  await link.waitFor()
-  return link.inputValue()
-}
-
-const comeBy = async (browser: Browser, link: string): Promise<Page> => {
-  const friend = await another(browser, {
-    viewport: { width: 360, height: 780 },
-    hasTouch: true,
-    isMobile: true,
-  })
-  await set(friend, { locale: 'de', pace: 0, motion: 'calm' })
-  await friend.goto(link)
-  await friend.getByLabel('Dein Name').fill('Björn')
-  await axe(friend)
-  await picture(friend, 'join-phone')
-  await friend.getByRole('button', { name: 'Hinsetzen' }).click()
-  return friend
-}
-
-const moveOnce = async (page: Page): Promise<void> => {
-  await page.waitForSelector(OPEN)
-  const before = await page.locator('.offers').textContent()
-  await expect(async () => {
-    if ((await page.locator('.offer[data-state="chosen"]').count()) === 0)
-      await page.locator(OPEN).first().click({ timeout: 2000 })
-    await page.locator('.draft .confirm').click({ timeout: 2000 })
-  }).toPass()
-  await expect(page.locator('.offers, .end')).not.toHaveText(before ?? '')
-}
 
 test('two at one table, one of them on a phone and in German: invitation, play, chat, end, rematch', async ({
   player,

@@ -19,6 +19,7 @@ const FIRST_WAIT_MS = 400
 const LONGEST_WAIT_MS = 8000
 const PING_MS = 20_000
 const SILENCE_MS = 45_000
+const WAKING_MS = 4000
 
 const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`
 const freshId = (): string => crypto.randomUUID().replaceAll('-', '')
@@ -68,17 +69,33 @@ export const openWire = (hooks: Hooks): Wire => {
       if (socket === line) lost()
     })
   }
+  const ping = (): void => send(JSON.stringify({ type: 'ping', id: freshId() }))
+  /** A dead line may take minutes to close; nobody waits for that. */
+  const abandon = (line: WebSocket): void => {
+    if (socket !== line) return
+    socket = undefined
+    line.close()
+    lost()
+  }
+  /** A line that slept may look open and be dead: it answers soon, or another takes its place. */
+  const listen = (line: WebSocket): void => {
+    const asked = Date.now()
+    ping()
+    setTimeout(() => {
+      if (heardAt < asked) abandon(line)
+    }, WAKING_MS)
+  }
   /** A laptop that slept or a network that came back does not wait its turn. */
   const wake = (): void => {
     if (document.visibilityState === 'hidden') return
-    if (socket?.readyState === WebSocket.OPEN) return send(JSON.stringify({ type: 'ping', id: freshId() }))
+    if (socket?.readyState === WebSocket.OPEN) return listen(socket)
     wait = FIRST_WAIT_MS
     connect()
   }
   const beat = setInterval(() => {
     if (socket?.readyState !== WebSocket.OPEN) return
-    if (Date.now() - heardAt > SILENCE_MS) socket.close()
-    else send(JSON.stringify({ type: 'ping', id: freshId() }))
+    if (Date.now() - heardAt > SILENCE_MS) abandon(socket)
+    else ping()
   }, PING_MS)
   window.addEventListener('online', wake)
   document.addEventListener('visibilitychange', wake)
