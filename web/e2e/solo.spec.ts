@@ -200,3 +200,47 @@ test('the coach answers from what the seat knows', async ({ player }) => {
   await picture(player, 'coach')
   noErrors(player)
 })
+
+/** Counts, for every move that arrives at a laid table, whether the page has changed before the next frame. */
+const watchFrames = (): void => {
+  const seen = { shown: 0, late: 0, number: -1 }
+  Object.assign(window, { seen })
+  const isMove = ({ data }: MessageEvent<{ glimpse?: { view?: { number: number } } }>): boolean => {
+    const number = data.glimpse?.view?.number ?? seen.number
+    const moved = number !== seen.number && document.querySelector('.frame') !== null
+    seen.number = number
+    return moved
+  }
+  const { addEventListener } = Worker.prototype
+  Worker.prototype.addEventListener = function (this: Worker, type: string, ...rest: [never, never?]) {
+    if (type === 'message')
+      addEventListener.call(this, type, (event) => {
+        if (!isMove(event as MessageEvent)) return
+        let changed = false
+        const changes = new MutationObserver(() => (changed = true))
+        changes.observe(document.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributes: true,
+        })
+        requestAnimationFrame(() => {
+          changes.disconnect()
+          if (changed) seen.shown++
+          else seen.late++
+        })
+      })
+    addEventListener.call(this, type, ...rest)
+  } as Worker['addEventListener']
+}
+
+test('what a move changes is on the page before the next frame', async ({ player }) => {
+  await player.addInitScript(watchFrames)
+  await set(player, FAST)
+  await sitDown(player, 'yokohama')
+  await player.waitForSelector(OPEN)
+  await clickOut(player, 60_000, 12)
+  const seen = await player.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen)
+  expect(seen['late']).toBe(0)
+  expect(seen['shown']).toBeGreaterThan(12)
+})
