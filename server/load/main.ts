@@ -94,7 +94,7 @@ const noughts = async (): Promise<void> => {
   const ours: Measured[] = []
   const theirs: Measured[] = []
   for (let round = 0; round < times; round++) {
-    const each = { matches: 100, warm: 10, games: 10 }
+    const each = { matches: 100, warm: 12, games: 12 }
     const [a, b] = [await measureMachiya(each), await measureBoardgame(each)]
     console.log(`${line('machiya', a)}\n${line('boardgame.io', b)}`)
     ours.push(a)

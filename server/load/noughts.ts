@@ -3,23 +3,23 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServerMessage, TableMade } from '../protocol.ts'
-import { guestAt } from '../testing/client.ts'
+import { guestAt, type Caller } from '../testing/client.ts'
 import { openLine, type Line } from './line.ts'
 import { HOUSE, quantile, spawnServer, UNLIMITED, usageOf, type Spawned } from './spawned.ts'
 
 /** What the driver sees of a match: a player was told a state by the server. `turn` is null at the end. */
 type Saw = (match: number, player: number, version: number, turn: number | null) => void
 type Peer = {
-  /** Opens a connection a player. */
-  prepare(saw: Saw): Promise<void>
+  saw: Saw
+  /** Makes room for so many new matches, whose numbers start at 0 again. */
+  lay(count: number): Promise<void>
   /** A player comes to a match; boardgame.io knows one match a connection, so it leaves the one before. */
   enter(match: number, player: number): void
   send(match: number, player: number, version: number, cell: number): void
   close(): void
 }
-/** So many matches at a time, each time `warm` uncounted and then `games` counted ones one after the other. */
+/** So many matches at a time: first `warm` uncounted ones one after the other, then `games` counted ones. */
 export type Plan = { readonly matches: number; readonly warm: number; readonly games: number }
-const countOf = ({ matches, warm, games }: Plan): number => matches * (warm + games)
 export type Measured = {
   readonly moves: number
   readonly movesPerSecond: number
@@ -36,8 +36,7 @@ const closeAll = (lines: readonly Line[]): void => {
   for (const line of lines) line.close()
 }
 
-const layTables = async (url: string, count: number): Promise<{ token: string; tables: string[] }> => {
-  const host = await guestAt(url, 'host')
+const layTables = async (host: Caller, count: number): Promise<string[]> => {
   const tables: string[] = []
   const lay = async (): Promise<string> => {
     const seats = [{ kind: 'person' }, { kind: 'person' }]
@@ -48,7 +47,7 @@ const layTables = async (url: string, count: number): Promise<{ token: string; t
   }
   while (tables.length < count)
     tables.push(...(await Promise.all(Array.from({ length: Math.min(50, count - tables.length) }, lay))))
-  return { token: host.token, tables }
+  return tables
 }
 
 /** Those who were not looking when their table began are sent a notice first; that is no part of a move. */
@@ -65,27 +64,26 @@ const isEnd = ({ changes }: Delta): boolean =>
 
 /** Ours: every player has a connection of its own. */
 const machiya = async (url: string, plan: Plan): Promise<Peer> => {
-  const { token, tables } = await layTables(url, countOf(plan))
-  await quiet(url, tables.length)
-  const matchOf = new Map(tables.map((table, match) => [table, match]))
+  const host = await guestAt(url, 'host')
+  let tables: string[] = []
+  let laid = 0
+  const matchOf = new Map<string, number>()
   const lines: Line[] = []
   let ids = 0
-  const take = (message: ServerMessage, saw: Saw): void => {
+  const take = (message: ServerMessage, { saw }: Peer): void => {
     if (message.type === 'answer' && !message.ok) throw new Error(message.sentence)
     if (message.type === 'view') saw(matchOf.get(message.table) ?? 0, message.seat ?? 0, 0, 0)
     if (message.type !== 'delta') return
     const turn = isEnd(message) ? null : message.seq % 2
     saw(matchOf.get(message.table) ?? 0, message.seat ?? 0, message.seq, turn)
   }
-  return {
-    prepare: async (saw) => {
-      for (let i = 0; i < plan.matches * 2; i++) {
-        const line = await openLine(`${url}/api/socket`, (text) => {
-          for (const message of JSON.parse(text) as ServerMessage[]) take(message, saw)
-        })
-        line.send(JSON.stringify({ type: 'hello', id: `h${ids++}`, token }))
-        lines.push(line)
-      }
+  const peer: Peer = {
+    saw: () => {},
+    lay: async (count) => {
+      tables = await layTables(host, count)
+      laid += count
+      await quiet(url, laid)
+      for (const [match, table] of tables.entries()) matchOf.set(table, match)
     },
     enter: (match, seat) =>
       lineOf(lines, match, seat, plan).send(
@@ -98,6 +96,14 @@ const machiya = async (url: string, plan: Plan): Promise<Peer> => {
     },
     close: () => closeAll(lines),
   }
+  for (let i = 0; i < plan.matches * 2; i++) {
+    const line = await openLine(`${url}/api/socket`, (text) => {
+      for (const message of JSON.parse(text) as ServerMessage[]) take(message, peer)
+    })
+    line.send(JSON.stringify({ type: 'hello', id: `h${ids++}`, token: host.token }))
+    lines.push(line)
+  }
+  return peer
 }
 
 type BoardState = {
@@ -113,19 +119,21 @@ const ROOM = '/noughts'
 /** What socket.io sends on a WebSocket: a digit of engine.io, a digit of its own, the room, JSON. */
 const boardgame = async (url: string, plan: Plan): Promise<Peer> => {
   const lines: Line[] = []
-  const told = (saw: Saw, player: number, [kind, name, payload]: BoardMessage): void => {
+  let set = 0
+  const told = ({ saw }: Peer, player: number, [kind, name, payload]: BoardMessage): void => {
     if (kind === 'matchData') return
     const { ctx, _stateID: version } = kind === 'sync' ? payload.state : payload
-    saw(Number(name.slice(1)), player, version, ctx.gameover === undefined ? Number(ctx.currentPlayer) : null)
+    const turn = ctx.gameover === undefined ? Number(ctx.currentPlayer) : null
+    saw(Number(name.split('-')[1]), player, version, turn)
   }
-  const open = async (saw: Saw, player: number): Promise<Line> => {
+  const open = async (player: number): Promise<Line> => {
     let ready: () => void
     const isReady = new Promise<void>((done) => {
       ready = done
     })
     const opened = await openLine(`${url}/socket.io/?EIO=4&transport=websocket`, (text, line) => {
       if (text.startsWith(`42${ROOM},`))
-        told(saw, player, JSON.parse(text.slice(ROOM.length + 3)) as BoardMessage)
+        told(peer, player, JSON.parse(text.slice(ROOM.length + 3)) as BoardMessage)
       else if (text.startsWith('0')) line.send(`40${ROOM},`)
       else if (text === '2') line.send('3')
       else if (text.startsWith(`40${ROOM}`)) ready()
@@ -133,20 +141,23 @@ const boardgame = async (url: string, plan: Plan): Promise<Peer> => {
     await isReady
     return opened
   }
-  return {
-    prepare: async (saw) => {
-      for (let i = 0; i < plan.matches * 2; i++) lines.push(await open(saw, i % 2))
+  const peer: Peer = {
+    saw: () => {},
+    lay: async () => {
+      set++
     },
     enter: (match, player) =>
-      lineOf(lines, match, player, plan).send(`42${ROOM},["sync","m${match}","${player}",null,2]`),
+      lineOf(lines, match, player, plan).send(`42${ROOM},["sync","${set}-${match}","${player}",null,2]`),
     send: (match, player, version, cell) => {
       const action = `{"type":"MAKE_MOVE","payload":{"type":"clickCell","args":[${cell}],"playerID":"${player}"}}`
       lineOf(lines, match, player, plan).send(
-        `42${ROOM},["update",${action},${version},"m${match}","${player}"]`,
+        `42${ROOM},["update",${action},${version},"${set}-${match}","${player}"]`,
       )
     },
     close: () => closeAll(lines),
   }
+  for (let i = 0; i < plan.matches * 2; i++) lines.push(await open(i % 2))
+  return peer
 }
 
 type Match = { seen: [number, number]; sentAt: number; free: number[] }
@@ -171,11 +182,10 @@ const readClock = ({ process: { pid } }: Spawned, began: Began, moves: number) =
 }
 
 /** Plays all matches, so many at a time; a match moves on when both its players have seen the last move. */
-const drive = async (peer: Peer, plan: Plan, server: Spawned): Promise<Measured> => {
-  const matches = Array.from({ length: countOf(plan) }, newMatch)
-  let latencies: number[] = []
+const drive = async (peer: Peer, plan: Plan, games: number, server: Spawned): Promise<Measured> => {
+  const matches = Array.from({ length: plan.matches * games }, newMatch)
+  const latencies: number[] = []
   let over = 0
-  let began = startClock(server)
   let finish: () => void
   const finished = new Promise<void>((done) => {
     finish = done
@@ -192,21 +202,17 @@ const drive = async (peer: Peer, plan: Plan, server: Spawned): Promise<Measured>
   const through = (at: number, match: Match, turn: number | null): void => {
     if (match.sentAt > 0) latencies.push(performance.now() - match.sentAt)
     if (turn !== null) return act(at, match, turn)
-    over++
-    if (over === plan.matches * plan.warm) {
-      latencies = []
-      began = startClock(server)
-    }
-    if (over === matches.length) finish()
+    if (++over === matches.length) finish()
     else if (at + plan.matches < matches.length) enter(at + plan.matches)
   }
-  const saw: Saw = (at, player, version, turn) => {
+  peer.saw = (at, player, version, turn) => {
     const match = matches[at] as Match
     if (version <= (match.seen[player] ?? 0)) return
     match.seen[player] = version
     if (match.seen[1 - player] === version) through(at, match, turn)
   }
-  await peer.prepare(saw)
+  await peer.lay(matches.length)
+  const began = startClock(server)
   for (let match = 0; match < plan.matches; match++) enter(match)
   await finished
   return {
@@ -216,12 +222,18 @@ const drive = async (peer: Peer, plan: Plan, server: Spawned): Promise<Measured>
   }
 }
 
+/** A server that has just started is still being compiled: it plays a while before it is measured. */
+const warmAndDrive = async (peer: Peer, plan: Plan, server: Spawned): Promise<Measured> => {
+  await drive(peer, plan, plan.warm, server)
+  return drive(peer, plan, plan.games, server)
+}
+
 export const measureMachiya = async (plan: Plan, env: Record<string, string> = {}): Promise<Measured> => {
   const folder = mkdtempSync(join(tmpdir(), 'machiya-load-'))
   const server = await spawnServer(HOUSE, { ...UNLIMITED, DATA: folder, PORT: '0', ...env })
   const peer = await machiya(server.url, plan)
   try {
-    return await drive(peer, plan, server)
+    return await warmAndDrive(peer, plan, server)
   } finally {
     peer.close()
     await server.stop()
@@ -233,7 +245,7 @@ export const measureBoardgame = async (plan: Plan): Promise<Measured> => {
   const server = await spawnServer('./boardgame-server.mjs', { PORT: '0', NODE_ENV: 'production' })
   const peer = await boardgame(server.url, plan)
   try {
-    return await drive(peer, plan, server)
+    return await warmAndDrive(peer, plan, server)
   } finally {
     await server.kill()
     peer.close()
