@@ -96,12 +96,24 @@ const useGlass = () => {
   }
 }
 
+/** A drawing has failed: say so, and lay the table in words. */
+const Undrawn = ({ desk }: { readonly desk: Desk }) => (
+  <div className="undrawn">
+    <p className="refusal">{desk.say('undrawn')}</p>
+    <PlainBoard desk={desk} />
+  </div>
+)
+
 export const BoardBox = ({ desk }: { readonly desk: Desk }) => {
   const { glass, zoomTo, holds } = useGlass()
-  const plain = <PlainBoard desk={desk} />
   const Board = desk.module?.Board
   const drawn = useMemo(() => (Board ? <Board {...desk.board} /> : null), [Board, desk.board])
-  if (!drawn) return <div className="board-box board-plain">{plain}</div>
+  if (!drawn)
+    return (
+      <div className="board-box board-plain">
+        <PlainBoard desk={desk} />
+      </div>
+    )
   return (
     <div className="board-box">
       <div className="board-glass" data-zoomed={glass.zoom > 1 || undefined} {...holds}>
@@ -109,7 +121,7 @@ export const BoardBox = ({ desk }: { readonly desk: Desk }) => {
           className="board-sheet"
           style={{ transform: `translate(${glass.x}px, ${glass.y}px) scale(${glass.zoom})` }}
         >
-          <Guard key={desk.state.id} instead={plain}>
+          <Guard key={desk.state.id} instead={<Undrawn desk={desk} />}>
             <Suspense fallback={null}>{drawn}</Suspense>
           </Guard>
         </div>

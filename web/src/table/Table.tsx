@@ -1,4 +1,5 @@
 /** A table: opens it wherever it lives, and shows what can be shown. Key it by its id. */
+import type { BoardModule } from '@machiya/kit'
 import { startTransition, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { boardOf, takeDown, type GameName } from '../games.ts'
@@ -28,13 +29,20 @@ const useClient = (id: string): TableClient => {
   return client
 }
 
-/** The game and its drawing, once it is known which. A drawing that fails to load is done without. */
+/** Stands for a drawing that could not be fetched: it falls at once, and the table is laid in words. */
+const UNFETCHED: BoardModule = {
+  Board: () => {
+    throw new Error('the drawing of this game could not be fetched')
+  },
+}
+
+/** The game and its drawing, once it is known which. */
 export const useTaken = (name: GameName | null): Taken | null => {
   const [taken, setTaken] = useState<Taken | null>(null)
   useEffect(() => {
     if (!name) return undefined
     let here = true
-    void Promise.all([takeDown(name), boardOf(name).catch(() => null)]).then(([shelved, board]) => {
+    void Promise.all([takeDown(name), boardOf(name).catch(() => UNFETCHED)]).then(([shelved, board]) => {
       // A large board is laid out in slices, so that the page answers meanwhile.
       if (here) startTransition(() => setTaken({ ...shelved, board }))
     })

@@ -164,6 +164,7 @@ export const de: { readonly [id in TextId]: string } = {
   'zoom.in': 'Näher',
   'zoom.out': 'Weiter weg',
   cards: '{count, plural, one {# Karte} other {# Karten}}',
+  undrawn: 'Das Bild des Tisches ließ sich nicht zeichnen. Hier steht er in Worten; das Spiel geht weiter.',
   'plain-table': 'Der Tisch in Worten',
   'table-menu': 'Tisch',
   leave: 'Gehen',

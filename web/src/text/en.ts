@@ -162,6 +162,7 @@ export const en = {
   'zoom.in': 'Nearer',
   'zoom.out': 'Farther',
   cards: '{count, plural, one {# card} other {# cards}}',
+  undrawn: 'The picture of the table could not be drawn. Here it is in words; play goes on.',
   'plain-table': 'The table in words',
   'table-menu': 'Table',
   leave: 'Leave',
