@@ -24,6 +24,8 @@ export type Client = {
   close(): void
 }
 
+/** Of so many deltas one is weighed: weighing all would slow down who measures. */
+const SAMPLED = 8
 const keyOf = (table: string, seat: number | null): string => `${table} ${seat}`
 let made = 0
 const nextId = (): string => `m${++made}-${Math.random().toString(36).slice(2, 10)}`
@@ -60,7 +62,7 @@ export const connectClient = (
     const seen = known ? { seq: known.seq, era: known.era } : undefined
     sendNow({ type: 'join', id: nextId(), table, seat, watch, seen })
   }
-  const change = (message: Extract<ServerMessage, { type: 'delta' }>, bytes: number): void => {
+  const change = (message: Extract<ServerMessage, { type: 'delta' }>): void => {
     const key = keyOf(message.table, message.seat)
     const known = views.get(key)
     if (known && message.seq <= known.seq) return
@@ -71,7 +73,7 @@ export const connectClient = (
       return
     }
     client.counts.deltas++
-    client.counts.deltaBytes.push(bytes)
+    if (client.counts.deltas % SAMPLED === 1) client.counts.deltaBytes.push(JSON.stringify(message).length)
     const view = applyChanges(known.view, message.changes as Change[])
     views.set(key, { ...known, seq: message.seq, view: { ...view, told: message.told as never } })
     client.onChange(message.table, message.seat)
@@ -88,7 +90,7 @@ export const connectClient = (
       const view = message.view as unknown as Position
       views.set(keyOf(message.table, message.seat), { view, seq: message.seq, era: message.era })
       client.onChange(message.table, message.seat)
-    } else if (message.type === 'delta') change(message, JSON.stringify(message).length)
+    } else if (message.type === 'delta') change(message)
     else if (message.type === 'table') client.tables.set(message.table.id, message.table)
     else if (message.type === 'chat') client.chat.push(message.line)
   }
