@@ -87,9 +87,9 @@ export const BLOCK: Readonly<Record<DistrictId, Block>> = {
   },
   market: { x: 14, y: -217, width: 138, scene: { x: 112, y: -128 }, band: { x: 84, y: -144 } },
   'red-light': { x: 134, y: -46, width: 122, scene: { x: 180, y: -108 }, band: { x: 184, y: -110 } },
-  harbor: { x: 112, y: 90, width: 122, scene: { x: 160, y: 54 }, band: { x: 174, y: 58 } },
+  harbor: { x: 112, y: 90, width: 122, scene: { x: 160, y: 54 }, band: { x: 184, y: 58 } },
   tavern: { x: -84, y: 176, width: 168, indent: 22, scene: { x: 0, y: 145 }, band: { x: 0, y: 145 } },
-  gates: { x: -234, y: 90, width: 122, scene: { x: -166, y: 60 }, band: { x: -174, y: 58 } },
+  gates: { x: -234, y: 90, width: 122, scene: { x: -166, y: 60 }, band: { x: -184, y: 58 } },
 }
 export const ROW = 24.5
 

@@ -60,6 +60,7 @@ export const missing = (g: Yedo, seat: Seat, needs: Needs): readonly Want[] =>
 
 /** Whether the disciple to be placed now can go to this district. */
 export const isPlaceable = (board: Board, district: DistrictId | undefined): boolean =>
+  district !== undefined &&
   (board.task?.task === 'place' || board.task?.task === 'place-early') &&
   board.offers.some(({ pick, no }) => !no && DISTRICT_OF[pick as Spot] === district)
 

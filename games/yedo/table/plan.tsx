@@ -164,9 +164,11 @@ export const DistrictSheet = ({ board, district, close }: Of & { readonly close:
       style={{ display: 'block', inlineSize: '100%' }}
     >
       <SheetHead board={board} district={district} close={close} />
-      <g opacity="0.5" transform="translate(308 88)">
-        <Scene district={district} />
-      </g>
+      {SPACES_IN[district].length > 4 ? null : (
+        <g opacity="0.5" transform="translate(308 88)">
+          <Scene district={district} />
+        </g>
+      )}
       {SPOTS.filter((spot) => DISTRICT_OF[spot] === district).map((spot) => (
         <PlaceSpot
           key={spot}

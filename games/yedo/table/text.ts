@@ -161,7 +161,7 @@ const DE: Text = {
   left: (n) => `noch ${n}`,
   shut: 'Geschlossen',
   watchNext: 'Hierher kommt die Wache',
-  watchBand: 'Nächste Wache',
+  watchBand: 'Wache kommt',
   watchBandHere: 'Wache hier',
   watchHere: 'Hier steht die Wache',
   noWatch: 'Keine Wache geht um.',

@@ -1,11 +1,11 @@
 /** The trade: what lies on the table between two clans, and what could be added. */
 import { cutPath, SeatChip, SignMark, Spot, type SignName } from '@machiya/kit'
-import { seatsOf, type Offer, type Seat } from '@machiya/kernel'
+import { offerOf, seatsOf, type Offer, type Seat } from '@machiya/kernel'
 import type { Deal } from '../position.ts'
 import { AnswerSlip, BUTTON } from './button.tsx'
-import { dealOutcome } from './deal-outcome.ts'
 import { Difficulty } from './figures.tsx'
 import { COLUMN } from './layout.ts'
+import { Meaning, meaningHeight } from './deal-meaning.tsx'
 import { Heading, Lines } from './lines.tsx'
 import { isColor, signOf } from './signs.ts'
 import { textIn } from './text.ts'
@@ -15,7 +15,6 @@ const W = COLUMN.width
 const HALF = W / 2 - 4
 const CHIP = 41.5
 const A_ROW = 3
-const LINE = 20
 
 type Thing = { readonly id: string; readonly count: number }
 const counted = (ids: readonly string[]): Thing[] =>
@@ -154,9 +153,13 @@ const kindOf = ({ view, seat }: Board, what: string): string => {
   return (bonuses.of as readonly string[]).includes(what) ? 'bonus' : what
 }
 
+/** The terms stand above: the answer need not repeat them. */
+const inShort = ({ words, task, t }: Board, pick: Offer['pick']): string =>
+  task ? offerOf(words, task, { pick }, t) : ''
+
 /** Two abreast where all answers are short. */
 const abreast = (board: Board, picks: readonly Offer['pick'][]): number =>
-  picks.every((pick) => calledOf(board, pick).length < 17) ? 2 : 1
+  picks.every((pick) => inShort(board, pick).length < 17) ? 2 : 1
 const Slips = ({ board, picks }: { readonly board: Board; readonly picks: readonly Offer['pick'][] }) => {
   const columns = abreast(board, picks)
   return picks.map((pick, i) => (
@@ -164,33 +167,19 @@ const Slips = ({ board, picks }: { readonly board: Board; readonly picks: readon
       key={pick}
       transform={`translate(${(i % columns) * (HALF + 8)} ${Math.floor(i / columns) * (BUTTON + 5)})`}
     >
-      <AnswerSlip board={board} pick={pick} width={columns === 2 ? HALF : W} signed={false} />
+      <AnswerSlip
+        board={board}
+        pick={pick}
+        width={columns === 2 ? HALF : W}
+        text={inShort(board, pick)}
+        signed={false}
+      />
     </g>
   ))
 }
 
 const rowsOf = ({ offers }: Board): number =>
   Math.ceil(Math.max(additions(offers, 'give').length, additions(offers, 'take').length) / A_ROW)
-
-/** What the deal would do to my missions. */
-const Meaning = ({
-  board,
-  seat,
-  deal,
-}: {
-  readonly board: Board
-  readonly seat: Seat
-  readonly deal: Deal
-}) =>
-  dealOutcome(board, seat, deal).map((line, i) => (
-    <Lines key={line} x={2} y={104 + i * LINE} width={33} most={1}>
-      {line}
-    </Lines>
-  ))
-const meaningHeight = (board: Board, seat: Seat, deal: Deal): number => {
-  const lines = dealOutcome(board, seat, deal).length
-  return lines === 0 ? 0 : lines * LINE + 8
-}
 
 const isAddition = (pick: Offer['pick']): boolean => /^(give|take|play):/.test(String(pick))
 const draftOf = ({ view, seat }: Board): Deal | null => (seat === null ? null : view.seats[seat].draft.value)
