@@ -1,5 +1,5 @@
 /** Edo: the roads and provinces around the capital. */
-import { useSmall, type BoardProps } from '@machiya/kit'
+import { useSmall, useSteady, type BoardProps } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { useState } from 'react'
 import type { G } from '../position.ts'
@@ -25,7 +25,8 @@ const Pocket = ({ board }: { readonly board: BoardProps<G> }) => (
   </svg>
 )
 
-const Sheet = ({ board }: { readonly board: BoardProps<G> }) => {
+const Sheet = ({ board: given }: { readonly board: BoardProps<G> }) => {
+  const board = useSteady(given)
   const [opened, open] = useState<Seat | null>(null)
   return (
     <svg
@@ -36,7 +37,7 @@ const Sheet = ({ board }: { readonly board: BoardProps<G> }) => {
     >
       <Land />
       <Track board={board} />
-      <Lineup board={board} open={(seat) => open(seat === opened ? null : seat)} />
+      <Lineup board={board} open={(seat) => open((was) => (was === seat ? null : seat))} />
       <RoadMap board={board} />
       <Slips board={board} />
       <Rail board={board} />

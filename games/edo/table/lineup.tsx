@@ -1,5 +1,5 @@
 /** The plans of all seats side by side: backs until the cards are turned, then what each was. A row opens the whole mat. */
-import { cutPath, SeatChip, SignMark, type BoardProps } from '@machiya/kit'
+import { cutPath, Part, SeatChip, SignMark, type BoardProps } from '@machiya/kit'
 import { seatsOf, type Seat } from '@machiya/kernel'
 import type { KeyboardEvent } from 'react'
 import type { G, Slot } from '../position.ts'
@@ -132,7 +132,9 @@ const Row = ({
 const TURN =
   '.edo-turned{animation:edo-turn .24s cubic-bezier(.2,.7,.2,1);transform-box:fill-box;transform-origin:center}@keyframes edo-turn{from{transform:scaleX(0)}}'
 
-export const Lineup = ({ board, open }: { readonly board: Board; open(seat: Seat): void }) => {
+type LineupProps = { readonly board: Board; open(seat: Seat): void }
+
+const Rows = ({ board, open }: LineupProps) => {
   const seats = seatsOf(board.view)
   return (
     <g transform={`translate(${PLANS.x} ${PLANS.bottom - seats.length * PLANS.row})`}>
@@ -145,3 +147,19 @@ export const Lineup = ({ board, open }: { readonly board: Board; open(seat: Seat
     </g>
   )
 }
+
+/** Everything the rows show, as text. */
+const lookOfRows = ({ view: g, news, locale, calm, players }: Board): string =>
+  JSON.stringify([
+    locale,
+    calm,
+    players.map(({ name }) => name),
+    seatsOf(g).map((seat) => [g.seats[seat].turned, backsOf(g, seat)]),
+    news.filter(({ tiding }) => tiding === 'turned-up'),
+  ])
+
+export const Lineup = (lineup: LineupProps) => (
+  <Part look={lookOfRows(lineup.board)}>
+    <Rows {...lineup} />
+  </Part>
+)

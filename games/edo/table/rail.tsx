@@ -1,5 +1,5 @@
 /** The displays beside the map: the own plan above, and below it what is planned from or what is on offer. */
-import { offerAt, Points, SignMark, type BoardProps, type SignName } from '@machiya/kit'
+import { lookAt, offerAt, Part, Points, SignMark, type BoardProps, type SignName } from '@machiya/kit'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { BuildingId } from '../data/buildings.ts'
 import { BUILDING, BUILDING_IDS } from '../ids.ts'
@@ -47,31 +47,54 @@ const Merchants = ({ board }: { readonly board: Board }) => (
   </g>
 )
 
-type Block = { readonly id: string; readonly height: number; readonly drawn: ReactNode }
+type Block = {
+  readonly id: string
+  readonly height: number
+  /** Everything it shows, as text; none for what is drawn again with every move. */
+  readonly look?: string
+  readonly drawn: ReactNode
+}
 
 /** Laid one under the other. */
 const Stack = ({ blocks }: { readonly blocks: readonly Block[] }) => (
   <g>
-    {blocks.map(({ id, drawn }, i) => (
+    {blocks.map(({ id, look, drawn }, i) => (
       <g
         key={id}
         transform={`translate(0 ${blocks.slice(0, i).reduce((sum, { height }) => sum + height, 0)})`}
       >
-        {drawn}
+        {look === undefined ? drawn : <Part look={look}>{drawn}</Part>}
       </g>
     ))}
   </g>
 )
+
+const lookOf = (board: Board, ids: readonly string[]): string =>
+  [board.locale, ids, lookAt(board, ids)].join('|')
+const lookOfMerchants = (board: Board): string =>
+  lookOf(
+    board,
+    board.view.merchantCards.of.map((card) => `${card}:power`),
+  )
+const lookOfWishes = (board: Board): string =>
+  [lookOf(board, board.view.wishes.of), board.view.privileges.of].join('|')
 
 const marketOf = (board: Board): readonly Block[] => {
   const { tokken } = board.view.about.options
   const lots = lotsIn(board).length
   const rows = Math.ceil(board.view.specials.of.length / 2)
   return [
-    { id: 'merchants', height: 104, drawn: <Merchants board={board} /> },
+    { id: 'merchants', height: 104, look: lookOfMerchants(board), drawn: <Merchants board={board} /> },
     ...(lots ? [{ id: 'lots', height: Math.ceil(lots / 3) * 44 + 8, drawn: <Lots board={board} /> }] : []),
-    { id: 'permits', height: 24 + rows * 66 + 8, drawn: <Permits board={board} /> },
-    ...(tokken ? [{ id: 'wishes', height: 222, drawn: <Wishes board={board} /> }] : []),
+    {
+      id: 'permits',
+      height: 24 + rows * 66 + 8,
+      look: lookOf(board, board.view.specials.of),
+      drawn: <Permits board={board} />,
+    },
+    ...(tokken
+      ? [{ id: 'wishes', height: 222, look: lookOfWishes(board), drawn: <Wishes board={board} /> }]
+      : []),
     ...(lots && tokken ? [] : [pricesOf(board)]),
   ]
 }
@@ -125,6 +148,7 @@ const PRICES = 154
 const pricesOf = (board: Board): Block => ({
   id: 'buildings',
   height: PRICES,
+  look: `${board.locale} ${board.view.about.options.jiin}`,
   drawn: <Buildings board={board} />,
 })
 
@@ -140,7 +164,11 @@ const isStarting = (board: Board): boolean =>
 const blocksOf = (board: Board, face: Face, turn: (face: Face) => void): readonly Block[] => {
   if (isStarting(board)) return startBlocks(board)
   const me = planner(board)
-  const plan = { id: 'plan', height: board.seat === null ? 0 : PLAN_HEIGHT, drawn: <OwnPlan board={board} /> }
+  const plan = {
+    id: 'plan',
+    height: board.seat === null ? 0 : PLAN_HEIGHT,
+    drawn: <OwnPlan board={board} />,
+  }
   if (!me) return [plan, ...marketOf(board)]
   const faces = { id: 'faces', height: 40, drawn: <Faces board={board} face={face} turn={turn} /> }
   if (face === 'market') return [plan, faces, ...marketOf(board)]

@@ -1,5 +1,5 @@
 /** The power track along the lower edge: who stands where, and where the end begins. */
-import { SeatChip, type BoardProps } from '@machiya/kit'
+import { Part, SeatChip, type BoardProps } from '@machiya/kit'
 import { seatsOf } from '@machiya/kernel'
 import { COUNT } from '../ids.ts'
 import type { G } from '../position.ts'
@@ -10,7 +10,7 @@ const NAME = 70
 const STEPS = 19
 const STEP = (TRACK.width - NAME) / STEPS
 
-export const Track = ({ board }: { readonly board: BoardProps<G> }) => {
+const Drawn = ({ board }: { readonly board: BoardProps<G> }) => {
   const g = board.view
   const end = COUNT['points-to-end']
   return (
@@ -56,5 +56,14 @@ export const Track = ({ board }: { readonly board: BoardProps<G> }) => {
         return player ? <SeatChip key={seat} player={player} x={x} y={29} size={22} /> : null
       })}
     </g>
+  )
+}
+
+export const Track = ({ board }: { readonly board: BoardProps<G> }) => {
+  const points = seatsOf(board.view).map((seat) => board.view.seats[seat].points)
+  return (
+    <Part look={`${board.locale} ${points.join()}`}>
+      <Drawn board={board} />
+    </Part>
   )
 }

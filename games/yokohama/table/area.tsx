@@ -1,16 +1,15 @@
 /** An area: its name, what each power gives, its power-5 tile and its building sites. */
-import { cutPath, SignMark, Spot, stateOf } from '@machiya/kit'
+import { cutPath, lookAt, Part, SignMark, Spot, stateOf } from '@machiya/kit'
 import { seatsOf } from '@machiya/kernel'
 import { memo } from 'react'
 import type { AreaId, AreaKind } from '../data/areas.ts'
-import { areaAt, areaIdAt, assistantsAt, powerAt } from '../places.ts'
+import { areaAt, areaIdAt, assistantsAt, houseAt, powerAt, shopAt, siteAt, tileAt } from '../places.ts'
 import { AREA } from '../tables.ts'
 import { signOfArea, washOf } from './kinds.ts'
 import { fit, type Rect } from './layout.ts'
 import { consequence, goodOf, type Board } from './preview.ts'
 import { Plum, StationMark } from './reward.tsx'
 import { Fifth, Sites } from './sites.tsx'
-import { looksSame } from './steady.ts'
 import { textIn } from './text.ts'
 
 const HEAD = 27
@@ -149,13 +148,33 @@ type AreaProps = {
 
 /** What is chosen or pointed at on the plate of an area. */
 const ON_PLATE = ['take-tile', 'shop-1', 'shop-2', 'shop-3', 'shop-4', 'house']
-const sameArea = (a: AreaProps, b: AreaProps): boolean =>
-  a.next === b.next &&
-  a.could === b.could &&
-  looksSame(a.board, b.board, [areaIdAt(a.board.view, a.place), ...ON_PLATE])
+
+/** Everything the plate of an area shows, as text. */
+export const lookOfArea = ({ board, place, news, next, could }: Omit<AreaProps, 'rect'>): string => {
+  const { view: g, seat } = board
+  const id = areaIdAt(g, place)
+  const here = board.task?.a['area'] === id
+  const owners = [0, 1, 2, 3].map((at) => shopAt(g, place, at))
+  return [
+    spokenArea(board, id, place),
+    lookAt(board, [id, ...(here ? ON_PLATE : [])]),
+    here ? board.task?.task : '',
+    siteAt(g, place),
+    tileAt(g, place),
+    owners,
+    houseAt(g, place),
+    g.station === place,
+    seat,
+    seat === null ? 0 : powerAt(g, seat, place),
+    news,
+    next,
+    could,
+    g.about.seats,
+  ].join('|')
+}
 
 /** The plate of an area with the states of its Spot. */
-export const Area = memo(({ board, place, rect, news, next, could }: AreaProps) => {
+const Plate = ({ board, place, rect, news, next, could }: AreaProps) => {
   const { id } = areaAt(board.view, place)
   const { width, height } = rect
   const open = stateOf(board, id) === 'open'
@@ -192,4 +211,10 @@ export const Area = memo(({ board, place, rect, news, next, could }: AreaProps) 
       </Spot>
     </g>
   )
-}, sameArea)
+}
+
+export const Area = (area: AreaProps) => (
+  <Part look={lookOfArea(area)}>
+    <Plate {...area} />
+  </Part>
+)

@@ -1,6 +1,5 @@
 /** The church board and the customs board. */
-import { cutPath, SignMark, Spot } from '@machiya/kit'
-import { memo } from 'react'
+import { cutPath, lookAt, Part, SignMark, Spot } from '@machiya/kit'
 import { CHURCH_SPACES } from '../data/church-spaces.ts'
 import { CUSTOMS_SPACES } from '../data/customs-spaces.ts'
 import { SCORES } from '../data/scores.ts'
@@ -9,7 +8,6 @@ import { Assistant, Stranger } from './figures.tsx'
 import { spaceRect, TINY, type Rect } from './layout.ts'
 import type { Board } from './preview.ts'
 import { Plum, RewardMark } from './reward.tsx'
-import { looksSame } from './steady.ts'
 import { textIn } from './text.ts'
 
 type Row = (typeof CHURCH_SPACES)[number] | (typeof CUSTOMS_SPACES)[number]
@@ -151,40 +149,49 @@ type SpacesProps = {
   readonly news: ReadonlySet<string>
 }
 
-const sameSpaces = (a: SpacesProps, b: SpacesProps): boolean =>
-  a.rect.height === b.rect.height &&
-  looksSame(
-    a.board,
-    b.board,
-    rowsOf(a.which).map(({ id }) => id),
-  )
+/** Everything the board shows, as text. */
+export const lookOfSpaces = ({ board, which, rect, news }: SpacesProps): string => {
+  const ids = rowsOf(which).map(({ id }) => id)
+  return [
+    board.locale,
+    board.view[which],
+    lookAt(board, ids),
+    ids.filter((id) => news.has(id)),
+    rect.width,
+    rect.height,
+    board.players.map(({ name }) => name),
+  ].join('|')
+}
 
-export const Spaces = memo(
-  ({ board, which, rect, news }: SpacesProps) => (
-    <g>
-      <path
-        d={cutPath(rect.x, rect.y, rect.width, rect.height, 8)}
-        fill="var(--washi-deep)"
-        stroke="var(--sumi)"
-        strokeWidth="1.5"
+const Whole = ({ board, which, rect, news }: SpacesProps) => (
+  <g>
+    <path
+      d={cutPath(rect.x, rect.y, rect.width, rect.height, 8)}
+      fill="var(--washi-deep)"
+      stroke="var(--sumi)"
+      strokeWidth="1.5"
+    />
+    <SignMark name={which === 'church' ? 'church' : 'import'} x={rect.x + 18} y={rect.y + 15} size={20} />
+    <text className="kit-title" x={rect.x + 34} y={rect.y + 15} dy="0.35em" fontSize="17">
+      {board.t.name(which)}
+    </text>
+    <Majority board={board} which={which} x={rect.x + rect.width - 10} y={rect.y + 15} />
+    {rowsOf(which).map((row, at) => (
+      <Space
+        key={row.id}
+        board={board}
+        which={which}
+        row={row}
+        owner={board.view[which][at] ?? NONE}
+        rect={spaceRect(rect, at)}
+        news={news.has(row.id)}
       />
-      <SignMark name={which === 'church' ? 'church' : 'import'} x={rect.x + 18} y={rect.y + 15} size={20} />
-      <text className="kit-title" x={rect.x + 34} y={rect.y + 15} dy="0.35em" fontSize="17">
-        {board.t.name(which)}
-      </text>
-      <Majority board={board} which={which} x={rect.x + rect.width - 10} y={rect.y + 15} />
-      {rowsOf(which).map((row, at) => (
-        <Space
-          key={row.id}
-          board={board}
-          which={which}
-          row={row}
-          owner={board.view[which][at] ?? NONE}
-          rect={spaceRect(rect, at)}
-          news={news.has(row.id)}
-        />
-      ))}
-    </g>
-  ),
-  sameSpaces,
+    ))}
+  </g>
+)
+
+export const Spaces = (spaces: SpacesProps) => (
+  <Part look={lookOfSpaces(spaces)}>
+    <Whole {...spaces} />
+  </Part>
 )

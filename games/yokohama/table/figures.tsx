@@ -1,12 +1,10 @@
 /** Presidents and assistants. Each seat owns a fixed part of an area, the viewer the first. */
-import { CrestMark, SignMark, Slide, type Player } from '@machiya/kit'
+import { CrestMark, Part, SignMark, Slide, type Player } from '@machiya/kit'
 import { seatsOf, type Seat } from '@machiya/kernel'
-import { memo } from 'react'
 import { assistantsAt } from '../places.ts'
 import { NONE } from '../position.ts'
 import { tabRect, tileRect, type Point } from './layout.ts'
 import type { Board } from './preview.ts'
-import { looksSame } from './steady.ts'
 
 export const President = ({ player, size = 42 }: { readonly player: Player; readonly size?: number }) => (
   <g>
@@ -88,28 +86,33 @@ const Assistants = ({
   )
 }
 
-const samePieces = (a: { readonly board: Board }, b: { readonly board: Board }): boolean =>
-  looksSame(a.board, b.board, [])
+const lookOfPieces = ({ view: g, seat }: Board): string =>
+  [seat, ...seatsOf(g).map((each) => `${g.seats[each].president} ${g.seats[each].assistants.join()}`)].join(
+    '|',
+  )
 
 /** All pieces on the map, above the areas; the areas below take the pointer. */
-export const Pieces = memo(
-  ({ board }: { readonly board: Board }) => (
-    <g pointerEvents="none">
-      {seatsOf(board.view).map((seat) => {
-        const player = board.players[seat]
-        const at = presidentAt(board, seat)
-        return player ? (
-          <Slide key={seat} x={at.x} y={at.y} calm={board.calm}>
-            <President player={player} size={board.view.seats[seat].president === NONE ? 34 : 44} />
-          </Slide>
-        ) : null
-      })}
-      {board.view.areas.map((area, place) =>
-        seatsOf(board.view).map((seat) => (
-          <Assistants key={`${area}-${seat}`} board={board} seat={seat} place={place} />
-        )),
-      )}
-    </g>
-  ),
-  samePieces,
+const Standing = ({ board }: { readonly board: Board }) => (
+  <g pointerEvents="none">
+    {seatsOf(board.view).map((seat) => {
+      const player = board.players[seat]
+      const at = presidentAt(board, seat)
+      return player ? (
+        <Slide key={seat} x={at.x} y={at.y} calm={board.calm}>
+          <President player={player} size={board.view.seats[seat].president === NONE ? 34 : 44} />
+        </Slide>
+      ) : null
+    })}
+    {board.view.areas.map((area, place) =>
+      seatsOf(board.view).map((seat) => (
+        <Assistants key={`${area}-${seat}`} board={board} seat={seat} place={place} />
+      )),
+    )}
+  </g>
+)
+
+export const Pieces = ({ board }: { readonly board: Board }) => (
+  <Part look={lookOfPieces(board)}>
+    <Standing board={board} />
+  </Part>
 )

@@ -1,6 +1,5 @@
 /** The order boards of port and dock and the technology boards of laboratory and research centre. */
-import { cutPath } from '@machiya/kit'
-import { memo } from 'react'
+import { cutPath, lookAt, Part } from '@machiya/kit'
 import type { OrderId } from '../data/orders.ts'
 import type { TechnologyId } from '../data/technologies.ts'
 import { ORDER_SPACES } from '../data/order-spaces.ts'
@@ -8,8 +7,8 @@ import { TECHNOLOGY_SPACES } from '../data/technology-spaces.ts'
 import { AREA } from '../tables.ts'
 import { OrderCard, TechnologyCard } from './cards.tsx'
 import { cardRect, fit, stripRect, TEXT, type Rect, type StripName } from './layout.ts'
+import { lackFor } from './lack.ts'
 import type { Board } from './preview.ts'
-import { looksSame } from './steady.ts'
 import { textIn } from './text.ts'
 
 const AREA_OF = {
@@ -133,10 +132,25 @@ type StripProps = {
   readonly news: ReadonlySet<string>
 }
 
-const sameStrip = (a: StripProps, b: StripProps): boolean =>
-  looksSame(a.board, b.board, a.board.view[a.name].of)
+/** Everything a board of orders or technologies shows, as text. */
+export const lookOfStrip = ({ board, name, news }: StripProps): string => {
+  const { of }: { readonly of: readonly string[] } = board.view[name]
+  const { seat, task } = board
+  const orders = isOrders(name) ? spacesOf(board, name) : []
+  return [
+    board.locale,
+    of,
+    lookAt(board, of),
+    orders.join(),
+    orders.map((id) => (id && seat !== null ? lackFor(board.view, seat, id).length : 0)),
+    isOrders(name) ? '' : technologiesOf(board, name).map(({ idle, extra }) => `${idle} ${extra}`),
+    of.map((id) => (board.offers.some(({ pick }) => pick === id) && task ? JSON.stringify(task) : '')),
+    of.filter((id) => news.has(id)),
+    board.view.about.seats,
+  ].join('|')
+}
 
-const Strip = memo(({ board, name, news }: StripProps) => {
+const Laid = ({ board, name, news }: StripProps) => {
   const rect = stripRect(board.view.about.seats, name)
   const technologies = isOrders(name) ? [] : technologiesOf(board, name)
   return (
@@ -167,7 +181,13 @@ const Strip = memo(({ board, name, news }: StripProps) => {
           })}
     </g>
   )
-}, sameStrip)
+}
+
+export const Strip = (strip: StripProps) => (
+  <Part look={lookOfStrip(strip)}>
+    <Laid {...strip} />
+  </Part>
+)
 
 export const stripsOf = (board: Board): readonly StripName[] => [
   'port',

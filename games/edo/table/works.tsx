@@ -1,0 +1,102 @@
+/** What can be done at a place besides going there: buildings to put up, a privilege to use. */
+import { Spot, SignMark, type BoardProps } from '@machiya/kit'
+import type { Offer } from '@machiya/kernel'
+import type { SpaceId } from '../ids.ts'
+import type { G } from '../position.ts'
+import { rowOf, TEXT } from './layout.ts'
+
+type Board = BoardProps<G>
+
+/** What can be built here, one small sheet a building. */
+export const Sites = ({
+  board,
+  at,
+  top,
+}: {
+  readonly board: Board
+  readonly at: SpaceId
+  /** The upper edge of the place. */
+  readonly top: number
+}) => {
+  const here = board.offers.filter(({ pick }) => String(pick).endsWith(`@${at}`))
+  return (
+    <>
+      {here.map((offer, i) => (
+        <SiteSpot
+          key={offer.pick}
+          board={board}
+          offer={offer}
+          x={rowOf(here.length, 36)[i] ?? 0}
+          y={top - 18}
+        />
+      ))}
+    </>
+  )
+}
+
+const SIGN_OF = {
+  house: 'shop',
+  prestige: 'shop',
+  'trading-post': 'thouse',
+  fortress: 'castle',
+  temple: 'temple',
+} as const
+const SiteSpot = ({
+  board,
+  offer,
+  x,
+  y,
+}: {
+  readonly board: Board
+  readonly offer: Offer
+  readonly x: number
+  readonly y: number
+}) => {
+  const [what = 'house', at = ''] = String(offer.pick).split('@')
+  const colour = board.seat === null ? 'var(--sumi)' : (board.players[board.seat]?.colour ?? 'var(--sumi)')
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Spot board={board} pick={offer.pick} label={`${board.t.name(what)}, ${board.t.name(at)}`}>
+        <rect
+          className="spot-paper"
+          x="-16"
+          y="-16"
+          width="32"
+          height="32"
+          fill="var(--kinari)"
+          stroke="var(--sumi)"
+          strokeWidth="1.5"
+        />
+        <SignMark
+          name={SIGN_OF[what as keyof typeof SIGN_OF] ?? 'shop'}
+          size={24}
+          colour={offer.no ? 'var(--closed-line)' : colour}
+        />
+        {what === 'prestige' ? (
+          <text className="kit-figure" x="8" y="14" fontSize={TEXT}>
+            1
+          </text>
+        ) : null}
+      </Spot>
+    </g>
+  )
+}
+
+/** The full yield by privilege. */
+export const Full = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) => (
+  <Spot board={board} pick={`full:${at}`} label={`${board.t.name(at)}, 3`}>
+    <rect
+      className="spot-paper"
+      x="38"
+      y="-14"
+      width="30"
+      height="24"
+      fill="var(--kinari)"
+      stroke="var(--sumi)"
+      strokeWidth="1.5"
+    />
+    <text className="kit-figure" x="53" y="2" textAnchor="middle" fontSize={TEXT}>
+      3!
+    </text>
+  </Spot>
+)

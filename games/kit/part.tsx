@@ -1,0 +1,44 @@
+/** After a move only what looks different is drawn again. */
+import type { Pick, Position } from '@machiya/kernel'
+import { memo, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import type { BoardProps } from './board.ts'
+import { stateOf } from './spot.tsx'
+
+type Calls = globalThis.Pick<BoardProps, 'act' | 'ask' | 'point' | 'rule'>
+
+/** The same board with functions that never change and always call the newest: parts may keep them. */
+export const useSteady = <G extends Position>(board: BoardProps<G>): BoardProps<G> => {
+  const newest = useRef(board)
+  useLayoutEffect(() => {
+    newest.current = board
+  })
+  const calls = useMemo(
+    (): Calls => ({
+      act: (pick) => newest.current.act(pick),
+      ask: (offer) => newest.current.ask(offer),
+      point: (id) => newest.current.point(id),
+      rule: (number) => newest.current.rule(number),
+    }),
+    [],
+  )
+  return useMemo(() => ({ ...board, ...calls }), [board, calls])
+}
+
+type PartProps = {
+  /** Everything the drawing depends on, as text: while it stays the same, so does the drawing. */
+  readonly look: string
+  /** Made from a steady board: what it holds on to may be of an earlier move. */
+  readonly children: ReactNode
+}
+
+export const Part = memo(
+  ({ children }: PartProps) => children,
+  (a, b) => a.look === b.look,
+)
+
+/** How offers look at these picks: open, closed, chosen, pointed at. */
+export const lookAt = (
+  board: globalThis.Pick<BoardProps, 'offers' | 'chosen' | 'pointed'>,
+  picks: readonly Pick[],
+): string =>
+  picks.map((pick) => `${stateOf(board, pick)}${board.pointed === String(pick) ? '!' : ''}`).join(' ')

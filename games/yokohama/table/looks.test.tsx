@@ -1,0 +1,85 @@
+import { markOf, type BoardProps } from '@machiya/kit'
+import { dice, isOver, plainTeller, sha256, type Pick, type Seat } from '@machiya/kernel'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { words, yokohama } from '../index.ts'
+import type { Yokohama } from '../position.ts'
+import { Area, lookOfArea } from './area.tsx'
+import { lookOfSpaces, Spaces } from './boards.tsx'
+import { cornerRect, tileRect } from './layout.ts'
+import { newsIds } from './news.ts'
+import { forecastAt } from './preview.ts'
+import { lookOfStrip, Strip, stripsOf } from './strips.tsx'
+
+const propsFor = (view: Yokohama, seat: Seat): BoardProps<Yokohama> => ({
+  view,
+  seat,
+  task: yokohama.task(view),
+  offers: yokohama.offers(view, seat),
+  chosen: null,
+  act: () => {},
+  ask: () => {},
+  pointed: null,
+  point: () => {},
+  rule: () => {},
+  news: yokohama.tidings(view, seat),
+  words: words.en,
+  t: plainTeller(words.en, ['Ann', 'Ben', 'Cho', 'Dan']),
+  locale: 'en',
+  players: [0, 1, 2, 3].map((each) => ({
+    ...markOf(each),
+    seat: each as Seat,
+    name: `P${each}`,
+    bot: false,
+  })),
+  calm: true,
+  narrow: false,
+})
+
+type Piece = readonly [look: string, drawn: ReactElement]
+
+const areasOf = (board: BoardProps<Yokohama>, news: ReadonlySet<string>): readonly Piece[] =>
+  board.view.areas.flatMap((area, place) => {
+    if (area === 'canal') return []
+    const could = forecastAt(board, area)?.power ?? 0
+    const props = { board, place, news: news.has(area), next: 0, could }
+    const rect = tileRect(board.view.about.seats, place)
+    return [[`${area} ${lookOfArea(props)}`, <Area key={area} {...props} rect={rect} />] as const]
+  })
+
+const stripPieces = (board: BoardProps<Yokohama>, news: ReadonlySet<string>): readonly Piece[] =>
+  stripsOf(board).map((name) => {
+    const props = { board, name, news }
+    return [`${name} ${lookOfStrip(props)}`, <Strip key={name} {...props} />] as const
+  })
+
+const spacePieces = (board: BoardProps<Yokohama>, news: ReadonlySet<string>): readonly Piece[] =>
+  (['church', 'customs'] as const).map((which) => {
+    const props = { board, which, news, rect: cornerRect(board.view.about.seats, which) }
+    return [`${which} ${lookOfSpaces(props)}`, <Spaces key={which} {...props} />] as const
+  })
+
+const piecesOf = (board: BoardProps<Yokohama>): readonly Piece[] => {
+  const news = newsIds(board.news)
+  return [...areasOf(board, news), ...stripPieces(board, news), ...spacePieces(board, news)]
+}
+
+test('a part that looks the same is drawn the same', () => {
+  const chance = dice('yokohama looks')
+  const g = yokohama.start(4, {}, sha256('yokohama looks'))
+  const drawnAs = new Map<string, string>()
+  const picks: Pick[] = []
+  for (let moves = 0; moves < 420 && !isOver(g); moves++) {
+    const seat = yokohama.waitingFor(g)[0] as Seat
+    for (const [look, drawn] of moves % 12 === 0 ? piecesOf(propsFor(yokohama.view(g, seat), seat)) : []) {
+      const key = `${g.areas.join()} ${look}`
+      const markup = renderToStaticMarkup(drawn)
+      expect(drawnAs.get(key) ?? markup).toBe(markup)
+      drawnAs.set(key, markup)
+    }
+    yokohama.legal(g, seat, picks)
+    yokohama.advance(g, seat, picks[chance(picks.length)] as Pick)
+  }
+  expect(drawnAs.size).toBeGreaterThan(100)
+}, 120_000)
