@@ -2,15 +2,31 @@
 import { useSyncExternalStore } from 'react'
 import { isCalm, useSettings } from '../settings.ts'
 
-export const useMedia = (query: string): boolean =>
-  useSyncExternalStore(
-    (changed) => {
-      const list = window.matchMedia(query)
+type Watched = { follow(changed: () => void): () => void; matches(): boolean }
+
+const watch = (query: string): Watched => {
+  const list = window.matchMedia(query)
+  return {
+    follow: (changed) => {
       list.addEventListener('change', changed)
       return () => list.removeEventListener('change', changed)
     },
-    () => window.matchMedia(query).matches,
-  )
+    matches: () => list.matches,
+  }
+}
+
+/** One list a query: asking the browser anew at every drawing costs more than the drawing. */
+const watched = new Map<string, Watched>()
+const watchedAt = (query: string): Watched => {
+  const known = watched.get(query) ?? watch(query)
+  watched.set(query, known)
+  return known
+}
+
+export const useMedia = (query: string): boolean => {
+  const { follow, matches } = watchedAt(query)
+  return useSyncExternalStore(follow, matches)
+}
 
 /** The phone rules hold. */
 export const useNarrow = (): boolean => useMedia('(max-width: 719.98px), (max-height: 479.98px)')
