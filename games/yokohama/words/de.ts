@@ -155,8 +155,10 @@ export const de: Words = {
       const shop = shops[Number(pick.slice(5)) - 1]
       return pick.startsWith('shop-') && shop ? `Geschäft: ${rewardText(COUNTING, shop)}` : t.name(pick)
     },
-    'pay-research': (paid: number, a: { units: number }) =>
-      `${COUNTING.imports(paid)} und ${COUNTING.yen((a.units - paid) * YEN_A_UNIT)}`,
+    'pay-research': (paid: number, a: { units?: number }) =>
+      a.units === undefined
+        ? COUNTING.imports(paid)
+        : `${COUNTING.imports(paid)} und ${COUNTING.yen((a.units - paid) * YEN_A_UNIT)}`,
     'keep-order': withEffect,
     'take-order': withEffect,
     'take-second': withEffect,
