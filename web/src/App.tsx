@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { useFresh } from './fresh.ts'
+import { Learn } from './learn/Learn.tsx'
 import { Lobby } from './lobby/Lobby.tsx'
 import { Notice } from './parts/Notice.tsx'
 import { Button, LinkButton } from './parts/Paper.tsx'
@@ -15,7 +16,6 @@ const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.
 const Replay = lazy(async () => ({ default: (await import('./replay/Replay.tsx')).Replay }))
 const Join = lazy(async () => ({ default: (await import('./remote/Join.tsx')).Join }))
 const Me = lazy(async () => ({ default: (await import('./account/Me.tsx')).Me }))
-const Learn = lazy(async () => ({ default: (await import('./learn/Learn.tsx')).Learn }))
 const Gallery = lazy(async () => ({ default: (await import('./gallery/Gallery.tsx')).Gallery }))
 
 const Lost = () => {

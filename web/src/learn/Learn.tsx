@@ -16,6 +16,7 @@ export const Learn = ({ game }: { readonly game: string }) => {
     if (!isListed(game) || dealt.current) return
     dealt.current = true
     fetchTable(game)
+    void import('./Coach.tsx')
     const chairs = [me(say), partner(0, 'apprentice')]
     void deal({ game, title: say('title.lesson'), chairs, options: {} }).then((id) =>
       go(`/table/${id}?lesson`, { replace: true }),

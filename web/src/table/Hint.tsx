@@ -20,16 +20,21 @@ const sentence = (desk: Desk, { pick, sure, among }: Hint, outright: boolean): s
   return desk.say('hint.nudge', { picks: listed(desk.locale, names) })
 }
 
-type Said = { readonly at: unknown; readonly hint: Hint | null; readonly outright: boolean }
+/** The same is asked with the same offers: what others do meanwhile does not make a hint old. */
+const questionOf = ({ task, offers }: Desk): string =>
+  JSON.stringify([task, offers.map(({ pick, no }) => (no ? null : pick))])
+
+type Said = { readonly about: string; readonly hint: Hint | null; readonly outright: boolean }
 
 export const AskCoach = ({ desk }: { readonly desk: Desk }) => {
   const [said, setSaid] = useState<Said | null>(null)
   const [busy, setBusy] = useState(false)
   const { advise } = desk.client
   if (!advise || !desk.asked || !desk.state.hints) return null
-  const now = said?.at === desk.view ? said : null
+  const about = questionOf(desk)
+  const now = said?.about === about ? said : null
   const tell = (hint: Hint | null, outright: boolean) => {
-    setSaid({ at: desk.view, hint, outright })
+    setSaid({ about, hint, outright })
     if (hint && outright) desk.choose(hint.pick)
   }
   const ask = async () => {

@@ -89,20 +89,23 @@ const areShort = (desk: Desk, task: Task): boolean =>
         !desk.words.effects[String(offer.pick)],
     )
 
-/** After a move by keyboard the focus stays with the offers instead of falling to the page. */
+/** After a move by keyboard the focus waits before the new offers, and neither falls to the page nor lies behind them. */
 const useKeptFocus = (desk: Desk) => {
   const list = useRef<HTMLDivElement>(null)
   const had = useRef(false)
+  const picked = useRef(false)
   const { asked, view } = desk
   useEffect(() => {
     if (!asked || view.number < 0) return
     const lost = document.activeElement === document.body || document.activeElement === null
-    if (had.current && lost) list.current?.focus({ preventScroll: true })
+    if (had.current && (lost || picked.current)) list.current?.focus({ preventScroll: true })
+    picked.current = false
   }, [view, asked])
   return {
     ref: list,
     onFocus: () => (had.current = true),
     onPointerDown: () => (had.current = false),
+    onClick: () => (picked.current = had.current),
   }
 }
 

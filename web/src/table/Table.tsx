@@ -43,8 +43,7 @@ export const useTaken = (name: GameName | null): Taken | null => {
     if (!name) return undefined
     let here = true
     void Promise.all([takeDown(name), boardOf(name).catch(() => UNFETCHED)]).then(([shelved, board]) => {
-      // A large board is laid out in slices, so that the page answers meanwhile.
-      if (here) startTransition(() => setTaken({ ...shelved, board }))
+      if (here) setTaken({ ...shelved, board })
     })
     return () => {
       here = false
@@ -65,10 +64,20 @@ const Laid = ({
 
 const GONE = { unknown: 'gone', 'signed-out': 'gone.signed-out' } as const
 
+/** A large board is laid out in slices, so that the page answers meanwhile. */
+const useLaying = (ready: boolean): boolean => {
+  const [laid, setLaid] = useState(false)
+  useEffect(() => {
+    if (ready) startTransition(() => setLaid(true))
+  }, [ready])
+  return laid
+}
+
 const Opened = ({ client }: { readonly client: TableClient }) => {
   const say = useText()
   const state = useStore(client.store)
   const taken = useTaken(state.game)
+  const laid = useLaying(taken !== null && state.view !== null)
   const chair = state.curtain === null ? undefined : state.chairs[state.curtain]
   if (state.link === 'elsewhere')
     return (
@@ -98,7 +107,7 @@ const Opened = ({ client }: { readonly client: TableClient }) => {
     )
   if (state.status === 'gathering') return <Gathering client={client} />
   if (chair) return <Curtain chair={chair} onLift={client.lift} />
-  if (!taken || !state.view) return <Notice title={say('opening')} busy />
+  if (!laid || !taken || !state.view) return <Notice title={say('opening')} busy />
   return <Laid key={`${state.id}-${state.seat}`} client={client} taken={taken} view={state.view} />
 }
 
