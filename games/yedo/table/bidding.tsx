@@ -1,6 +1,6 @@
 /** The bidding track: who is still in, the seven categories in their three groups, and the egress. */
 import { memo } from 'react'
-import { cutPath, SeatChip, SignMark, Spot } from '@machiya/kit'
+import { cutPath, offerAt, SeatChip, SignMark, Spot } from '@machiya/kit'
 import { CATEGORIES, type CategoryId, type GroupId } from '../data/categories.ts'
 import { steady } from './steady.ts'
 import { COLUMN } from './layout.ts'
@@ -151,9 +151,11 @@ const Group = ({
       />
       <rect width={COL} height="6" fill={BAND[group]} stroke="var(--sumi)" strokeWidth="1" />
     </Spot>
-    {partsOf(group).map(({ id, minimum }, i) => (
-      <Lot key={id} board={board} id={id} group={group} minimum={minimum} y={10 + i * ROW} />
-    ))}
+    <g pointerEvents={offerAt(board.offers, lotPick(board, group)) ? 'none' : undefined}>
+      {partsOf(group).map(({ id, minimum }, i) => (
+        <Lot key={id} board={board} id={id} group={group} minimum={minimum} y={10 + i * ROW} />
+      ))}
+    </g>
     {group === 'red' ? <Egress board={board} y={10 + 2 * ROW} /> : null}
   </g>
 )

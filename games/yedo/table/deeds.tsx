@@ -172,7 +172,7 @@ const Band = ({ board, district }: Of) => {
   const band = bandOf({ board, district })
   if (!band) return null
   const { x, y } = BLOCK[district].band
-  const width = band.text.length * 8.7 + 36
+  const width = band.text.length * 9.1 + 36
   const ink = band.shut ? 'var(--on-sumi)' : 'var(--on-ai)'
   return (
     <g transform={`translate(${x - width / 2} ${y})`} pointerEvents="none">

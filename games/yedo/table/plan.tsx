@@ -35,6 +35,10 @@ const Dots = ({ board, district }: Of) => {
   })
 }
 
+/** The spaces of the castle differ, so that its slice is opened first. */
+const opensInside = ({ offers }: Board, spots: readonly string[]): boolean =>
+  offers.some(({ pick, no }) => !no && spots.includes(String(pick)))
+
 const PlanSlice = ({ board, district, open }: Of & { readonly open: (district: DistrictId) => void }) => {
   const { x, y } = polar((RING.road + RING.slice) / 2 + 10, angleOf(district))
   const shut = board.view.shut === district
@@ -57,7 +61,18 @@ const PlanSlice = ({ board, district, open }: Of & { readonly open: (district: D
         <Errands board={board} district={district} x={30} y={-44} />
       </g>
       {district === 'castle' ? (
-        <CastleSlice board={board} />
+        <>
+          <CastleSlice board={board} />
+          {opensInside(board, spots) ? (
+            <path
+              d={sliceOf(district)}
+              fill="none"
+              stroke="var(--sumi)"
+              strokeWidth="4"
+              pointerEvents="none"
+            />
+          ) : null}
+        </>
       ) : (
         spots.map((spot) => <PlaceSpot key={spot} board={board} spot={spot} plan />)
       )}
