@@ -1,5 +1,5 @@
 /** What holds at a table: who may find it, whether the coach may be asked, how others look on. */
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../parts/Paper.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
@@ -72,7 +72,11 @@ const StandIn = ({ client }: Props) => {
   )
 }
 
-export const TableSheet = ({ client, onClose }: Props & { readonly onClose: () => void }) => {
+export const TableSheet = ({
+  client,
+  onClose,
+  children,
+}: Props & { readonly onClose: () => void; readonly children?: ReactNode }) => {
   const say = useText()
   return (
     <Sheet title={say('table.sheet')} onClose={onClose}>
@@ -80,6 +84,7 @@ export const TableSheet = ({ client, onClose }: Props & { readonly onClose: () =
       <People client={client} />
       <TableRules client={client} />
       <StandIn client={client} />
+      {children}
     </Sheet>
   )
 }

@@ -45,10 +45,9 @@ export const deeds = (
   takeOver: () => undefined,
   say: (text: string) => void wire()?.ask({ type: 'chat', table: id, text }),
   advise: async () => {
-    const { seat, view, hints } = store.getState()
-    if (seat === null || !view || !hints) return null
-    const { ok } = await hintFor(id, seat)
-    return ok && ok.number === view.number ? ok : null
+    const { seat, hints } = store.getState()
+    if (seat === null || !hints) return null
+    return (await hintFor(id, seat)).ok ?? null
   },
   plead: async () => {
     const { seat, view } = store.getState()

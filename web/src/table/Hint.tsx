@@ -2,7 +2,6 @@
 import type { Pick } from '@machiya/kernel'
 import { useState } from 'react'
 import { Button } from '../parts/Paper.tsx'
-import { listed } from '../text/index.ts'
 import type { Hint } from './client.ts'
 import type { Desk } from './desk.ts'
 import { offerName } from './Offers.tsx'
@@ -12,13 +11,25 @@ const nameOf = (desk: Desk, pick: Pick): string | null => {
   return offer && desk.task ? offerName(desk, desk.task, offer) : null
 }
 
-const sentence = (desk: Desk, { pick, sure, among }: Hint, outright: boolean): string | null => {
-  const name = nameOf(desk, pick)
-  if (name === null) return null
-  if (outright) return desk.say(`hint.${sure}`, { pick: name })
-  const names = among.flatMap((each) => nameOf(desk, each) ?? [])
-  return desk.say('hint.nudge', { picks: listed(desk.locale, names) })
+const Move = ({ desk, hint }: { readonly desk: Desk; readonly hint: Hint }) => {
+  const name = nameOf(desk, hint.pick)
+  return name === null ? null : <>{desk.say(`hint.${hint.sure}`, { pick: name })}</>
 }
+
+const Nudge = ({ desk, hint }: { readonly desk: Desk; readonly hint: Hint }) => (
+  <>
+    {desk.say('hint.nudge')}
+    <ul>
+      {hint.among.map((pick) => (
+        <li key={pick}>{nameOf(desk, pick)}</li>
+      ))}
+    </ul>
+  </>
+)
+
+/** To look at everything is no hint. */
+const isNudge = ({ offers }: Desk, { among }: Hint): boolean =>
+  among.length > 1 && among.length < offers.filter(({ no }) => !no).length
 
 /** The same is asked with the same offers: what others do meanwhile does not make a hint old. */
 const questionOf = ({ task, offers }: Desk): string =>
@@ -41,19 +52,20 @@ export const AskCoach = ({ desk }: { readonly desk: Desk }) => {
     setBusy(true)
     const hint = await advise()
     setBusy(false)
-    tell(hint, hint !== null && hint.among.length < 2)
+    tell(hint, hint !== null && !isNudge(desk, hint))
   }
-  const text = now && (now.hint ? sentence(desk, now.hint, now.outright) : desk.say('hint.none'))
   const more = now?.hint && !now.outright ? now.hint : null
   return (
     <div className="coach-line">
       <Button weight="quiet" disabled={busy} onClick={() => (more ? tell(more, true) : void ask())}>
         {busy ? desk.say('hint.thinks') : more ? desk.say('hint.which') : desk.say('hint.ask')}
       </Button>
-      {text ? (
-        <p className="hint" role="status">
-          {text}
-        </p>
+      {now ? (
+        <div className="hint" role="status">
+          {now.hint === null ? desk.say('hint.none') : null}
+          {more ? <Nudge desk={desk} hint={more} /> : null}
+          {now.hint && now.outright ? <Move desk={desk} hint={now.hint} /> : null}
+        </div>
       ) : null}
     </div>
   )

@@ -56,15 +56,21 @@ export const TopBar = ({ desk }: { readonly desk: Desk }) => {
             {say('table.open')}
           </Button>
         ) : null}
-        <Button weight="quiet" onClick={() => setSheet('settings')}>
-          {say('settings')}
-        </Button>
+        {narrow && state.chat ? null : (
+          <Button weight="quiet" onClick={() => setSheet('settings')}>
+            {say('settings')}
+          </Button>
+        )}
         <Link href="/" className="button button-quiet">
           {say('leave')}
         </Link>
       </nav>
       {sheet === 'settings' ? <SettingsSheet onClose={() => setSheet(null)} /> : null}
-      {sheet === 'table' ? <TableSheet client={desk.client} onClose={() => setSheet(null)} /> : null}
+      {sheet === 'table' ? (
+        <TableSheet client={desk.client} onClose={() => setSheet(null)}>
+          {narrow ? <Button onClick={() => setSheet('settings')}>{say('settings')}</Button> : null}
+        </TableSheet>
+      ) : null}
     </header>
   )
 }

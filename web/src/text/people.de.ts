@@ -2,7 +2,7 @@
 import type { peopleEn } from './people.en.ts'
 
 export const peopleDe: { readonly [id in keyof typeof peopleEn]: string } = {
-  'hint.nudge': 'Einen Blick wert: {picks}',
+  'hint.nudge': 'Einen Blick wert:',
   'hint.which': 'Und welches davon?',
   'hint.none': 'Der Lehrer hat gerade keine Antwort. Bitte frag noch einmal.',
   'notes.kept': 'Nur du siehst diese Notizen. Das Haus bewahrt sie für dich auf.',
@@ -21,11 +21,11 @@ export const peopleDe: { readonly [id in keyof typeof peopleEn]: string } = {
   'table.hints-no': 'An diesem Tisch darf der Lehrer nicht gefragt werden.',
   'table.watch': 'Link zum Zuschauen',
   'table.watch.text': 'Wer ihn öffnet, sieht, was alle sehen dürfen, und keine Hand.',
-  'table.partner-plays': 'Einen Partner für mich spielen lassen',
-  'table.partner-plays.text': 'Ein Partner springt ein, bis du den Tisch wieder öffnest.',
+  'table.partner-plays': 'Einen Mitspieler des Hauses für mich spielen lassen',
+  'table.partner-plays.text': 'Er springt ein, bis du den Tisch wieder öffnest.',
   'seat.host': 'lädt ein',
   'host.free': 'Stuhl freigeben',
-  'host.bot': 'Lieber ein Partner',
+  'host.bot': 'Lieber das Haus',
   'host.hand-over': 'Leitung übergeben',
   'open-tables': 'Offene Tische',
   'open-tables.free':
@@ -94,7 +94,7 @@ export const peopleDe: { readonly [id in keyof typeof peopleEn]: string } = {
   'me.export': 'Alles mitnehmen',
   'me.forget': 'Vergesst mich',
   'me.forget.text':
-    'Name, Notizen und Plausch werden gelöscht, Partner übernehmen deine Stühle, und die Spiele gehen weiter. Das lässt sich nicht zurücknehmen.',
+    'Name, Notizen und Plausch werden gelöscht, das Haus übernimmt deine Stühle, und die Spiele gehen weiter. Das lässt sich nicht zurücknehmen.',
   'me.forget.really': 'Ja, vergesst mich',
   'me.forget.not': 'Nein, behaltet mich',
   'me.forgotten': 'Das Haus hat dich vergessen.',
