@@ -24,7 +24,7 @@ const furtherDoors: Record<string, string[]> = {
   'games/yokohama': rules,
   bots: ['train/*.ts'],
   server: ['load/*.{ts,mjs}', 'threads/*.ts'],
-  web: ['e2e/**/*.ts', 'src/**/*worker.ts', 'fonts/*.mjs'],
+  web: ['e2e/**/*.ts', 'src/**/*worker.ts', 'fonts/*.mjs', 'public/*.js'],
 }
 
 /** Packages reached by path: fonts are cut from their files, tables are found by a pattern, a client is borrowed. */
