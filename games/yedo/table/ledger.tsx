@@ -10,7 +10,7 @@ import { LEDGER, ledgerRow } from './layout.ts'
 import { steady } from './steady.ts'
 import { annexSign, isColor, weaponSign } from './signs.ts'
 import { textIn } from './text.ts'
-import { calledOf, type Board } from './where.ts'
+import { calledOf, ORDER, type Board } from './where.ts'
 
 type Of = { readonly board: Board; readonly seat: Seat }
 
@@ -113,16 +113,17 @@ const Missions = ({ board, seat }: Of) => (
   </g>
 )
 
-/** The place in the player order; in the bower and by intrigue it is what one chooses. */
+/** The place in the player order; in the bower and by intrigue it is what one chooses, elsewhere numbers are bids. */
 export const Position = ({ board, at }: { readonly board: Board; readonly at: number }) => {
   const held = board.view.bower[at]
   const holder = held === null || held === undefined ? undefined : board.players[held]
+  const asked = ORDER.includes(board.task?.task ?? '') && offerAt(board.offers, at + 1)
   return (
     <Spot
       board={board}
-      pick={at + 1}
-      id={offerAt(board.offers, at + 1) ? String(at + 1) : `order-${at + 1}`}
-      label={calledPosition(board, at + 1)}
+      pick={asked ? at + 1 : ''}
+      id={asked ? String(at + 1) : `order-${at + 1}`}
+      label={asked ? calledOf(board, at + 1) : String(at + 1)}
     >
       <path className="spot-paper" d={cutPath(-12, -13, 24, 26, 5)} fill="transparent" stroke="none" />
       {holder ? (
@@ -135,10 +136,6 @@ export const Position = ({ board, at }: { readonly board: Board; readonly at: nu
     </Spot>
   )
 }
-const calledPosition = (board: Board, pick: number): string =>
-  offerAt(board.offers, pick) && !['bid', 'last-bid'].includes(board.task?.task ?? '')
-    ? calledOf(board, pick)
-    : String(pick)
 
 /** Where a clan is not itself an offer, its row opens it in full. */
 export const opener = (name: string, open: () => void) => ({

@@ -147,9 +147,13 @@ const MEANS: CSSProperties = {
 /** Plain answers stay at hand whatever page lies open. */
 const Answers = ({ board }: { readonly board: Board }) => {
   const picks = answersOf(board).slice(0, 3)
-  const width = 480 / Math.max(1, picks.length)
+  const across = board.narrow ? 352 : 480
+  const width = across / Math.max(1, picks.length)
   return picks.length === 0 ? null : (
-    <svg viewBox={`-4 -4 488 ${BUTTON + 8}`} style={{ display: 'block', flex: 'none', maxBlockSize: 52 }}>
+    <svg
+      viewBox={`-4 -4 ${across + 8} ${BUTTON + 8}`}
+      style={{ display: 'block', flex: 'none', maxBlockSize: 52 }}
+    >
       {picks.map(({ pick }, i) => (
         <g key={pick} transform={`translate(${i * width} 0)`}>
           <AnswerSlip board={board} pick={pick} width={width - 6} />
@@ -207,6 +211,8 @@ export const Pages = ({
     return shown.district ? sheetOf(shown.district, () => open(null)) : <Plan board={board} open={open} />
   }
   const page = shown.page === 'city' ? city() : <PageBody board={board} page={shown.page} />
+  /** On a phone the plan takes all there is. */
+  const isPlan = shown.page === 'city' && shown.district === null
   const alone = form === 'single' || (form === 'beside' && shown.page === 'city' && showsWhole(box))
   return (
     <div className="board" style={BOX}>
@@ -219,7 +225,7 @@ export const Pages = ({
         </div>
       )}
       <Outcome board={board} />
-      {shown.page === 'asked' || board.narrow ? null : <Answers board={board} />}
+      {shown.page === 'asked' || (board.narrow && isPlan) ? null : <Answers board={board} />}
       <Tabs board={board} page={shown.page} turn={(each) => setTurned({ at, page: each, district: null })} />
     </div>
   )

@@ -27,7 +27,7 @@ const DEEDS = [
 ]
 const isForesight = (pick: string): boolean => pick.startsWith('foresight-')
 const AUCTION = ['bid', 'last-bid']
-const ORDER = ['take-position', 'intrigue']
+export const ORDER = ['take-position', 'intrigue']
 const ASIDE = ['keep', 'lay-back']
 export const HELD = ['give-up', 'lose-card', 'drop-weapon', 'hand-over']
 const DECKS = ['first-mission', 'mission-deck']
