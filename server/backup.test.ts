@@ -1,10 +1,11 @@
 import { join } from 'node:path'
-import { writeFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backup, restore } from './backup.ts'
 import { readConfig } from './config.ts'
 import type { TableInfo, TableMade } from './protocol.ts'
+import { SCHEMA_VERSION } from './store/migrations.ts'
 import { connectClient, guestAt } from './testing/client.ts'
 import { testHouse, until, type TestHouse } from './testing/house.ts'
 import { startPostgres } from './testing/postgres.ts'
@@ -45,6 +46,38 @@ test('a running house is backed up and restored, and everybody finds the older g
   expect((await answer.json()) as TableInfo).toMatchObject({ number: 1, status: 'playing' })
   await other.close()
   await database.stop()
+}, 120_000)
+
+/** A backup as version 1 wrote it, before hints, languages and names of chat lines. */
+const asOfVersion1 = (file: string): Buffer => {
+  const [, ...rows] = gunzipSync(readFileSync(file)).toString().trim().split('\n')
+  const older = rows.map((line) => {
+    const [name, row] = JSON.parse(line) as [string, Record<string, unknown>]
+    const { hints: _hints, locale: _locale, message, ...rest } = row
+    return JSON.stringify([name, name === 'event' ? { ...rest, message } : rest])
+  })
+  return gzipSync([JSON.stringify({ machiya: 'backup', schema: 1, made: 0 }), ...older, ''].join('\n'))
+}
+
+test('a backup of an older version restores, and what it lacks gets its standard value', async () => {
+  const old = await testHouse()
+  const carl = await guestAt(old.url, 'Carl')
+  const seats = [{ kind: 'person' }, { kind: 'person' }]
+  const { table } = await carl.call<TableMade>('POST', '/api/tables', { game: 'noughts', seats, hints: true })
+  await carl.call('POST', `/api/tables/${table.id}/start`)
+  await carl.call('POST', `/api/tables/${table.id}/chat`, { text: 'hello', id: 'x1' })
+  const file = join(old.folder, 'old.backup')
+  await backup(old.house.config, file)
+  writeFileSync(file, asOfVersion1(file))
+  await restore(old.house.config, file)
+  const rows = await old.house.store.db.selectFrom('meta').selectAll().where('key', '=', 'schema').execute()
+  expect(rows).toEqual([{ key: 'schema', value: String(SCHEMA_VERSION) }])
+  old.house.desks.clear()
+  expect(await carl.call<TableInfo>('GET', `/api/tables/${table.id}`)).toMatchObject({
+    hints: false,
+    status: 'playing',
+  })
+  await old.close()
 }, 120_000)
 
 test('what is no backup is refused, and nothing is lost by it', async () => {

@@ -205,6 +205,17 @@ test(
 )
 
 test(
+  'a device that was not seen for a year has to say anew who it is',
+  async () => {
+    const dora = await guestAt(house.url, 'Dora')
+    const seen = Date.now() - 366 * 86_400_000
+    await house.house.store.db.updateTable('session').set({ seen }).where('person', '=', dora.id).execute()
+    expect(await dora.fails('GET', '/api/me')).toMatchObject({ status: 401, code: 'not-signed-in' })
+  },
+  SLOW,
+)
+
+test(
   'push, passkeys and webhooks refuse what they must',
   async () => {
     expect((await anna.call<PushKey>('GET', '/api/push')).publicKey.length).toBeGreaterThan(80)

@@ -1,7 +1,7 @@
 import { takeDown } from '@machiya/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Seat } from '@machiya/kernel'
-import type { TableInfo, TableMade } from './protocol.ts'
+import type { Log, TableInfo, TableMade } from './protocol.ts'
 import { connectClient, guestAt, type Client } from './testing/client.ts'
 import { testHouse, until, type TestHouse } from './testing/house.ts'
 
@@ -37,7 +37,13 @@ test(
     const watcher = connectClient(house.url, anna.token)
     await watcher.join(table.id, null)
     const seen = (seat: number) => clients[seat]?.seen(table.id, seat)
-    const look = async () => JSON.stringify(await anna.call<TableInfo>('GET', `/api/tables/${table.id}`))
+    const logOf = (seat: number | null) => anna.call<Log>('POST', `/api/tables/${table.id}/log`, { seat })
+    const look = async () =>
+      JSON.stringify([
+        await anna.call<TableInfo>('GET', `/api/tables/${table.id}`),
+        await logOf(null),
+        ...(await Promise.all(seats.map((_, seat) => logOf(seat)))),
+      ])
     let hidden = 0
     for (let turn = 0; turn < 60 && hidden < 5; turn++) {
       const asked = ([0, 1, 2] as Seat[]).filter((seat) => {
