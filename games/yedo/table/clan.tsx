@@ -6,7 +6,7 @@ import { ANNEX_IDS } from '../position.ts'
 import { Difficulty, Disciple, Pawn } from './figures.tsx'
 import { annexSign, isColor, weaponSign } from './signs.ts'
 import { textIn } from './text.ts'
-import type { Board } from './where.ts'
+import { HELD, type Board } from './where.ts'
 
 type Of = { readonly board: Board; readonly seat: Seat; readonly width: number }
 const GAP = 6
@@ -59,7 +59,11 @@ const Weapons = ({ board, seat, width }: Of) => {
 }
 /** A weapon is given up, lost or exchanged where it lies. */
 const pickOf = ({ offers, task }: Board, id: string): string =>
-  offerAt(offers, id) ? id : offerAt(offers, `exchange:${id}`) && task?.task === 'act' ? `exchange:${id}` : ''
+  HELD.includes(task?.task ?? '') && offerAt(offers, id)
+    ? id
+    : offerAt(offers, `exchange:${id}`) && task?.task === 'act'
+      ? `exchange:${id}`
+      : ''
 
 const Annexes = ({ board, seat, width }: Of) => {
   const { annexes } = board.view.seats[seat]

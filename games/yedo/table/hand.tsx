@@ -13,7 +13,7 @@ import { MissionCard, missionHeight } from './mission.tsx'
 import { missionParts } from './needs.ts'
 import { steady } from './steady.ts'
 import { textIn } from './text.ts'
-import { calledOf, type Board } from './where.ts'
+import { calledOf, heldPick, type Board } from './where.ts'
 
 const W = 232
 const SLIP = 34
@@ -88,7 +88,12 @@ const Mission = memo(
     const slips = slipsOf(board, id).length > 0
     return (
       <Sheet height={height + (slips ? SLIP : 0)}>
-        <Spot board={board} pick={id} label={`${board.t.name(id)}. ${board.words.effects[id] ?? ''}`}>
+        <Spot
+          board={board}
+          pick={heldPick(board, id)}
+          id={id}
+          label={`${board.t.name(id)}. ${board.words.effects[id] ?? ''}`}
+        >
           <MissionCard board={board} id={id} seat={seat} width={W} />
         </Spot>
         <Slips board={board} id={id} y={height + 4} />
@@ -122,7 +127,12 @@ const SmallCard = ({
   const worth = kind === 'bonus' ? worthOf(board, seat, id) : undefined
   return (
     <Sheet height={height + (slips ? SLIP : 0)}>
-      <Spot board={board} pick={id} label={`${board.t.name(id)}. ${board.words.effects[id] ?? ''}`}>
+      <Spot
+        board={board}
+        pick={heldPick(board, id)}
+        id={id}
+        label={`${board.t.name(id)}. ${board.words.effects[id] ?? ''}`}
+      >
         <path
           className="spot-paper"
           d={cutPath(0, 0, W, height, 9)}

@@ -33,6 +33,9 @@ export const HELD = ['give-up', 'lose-card', 'drop-weapon', 'hand-over']
 const DECKS = ['first-mission', 'mission-deck']
 export const LOT_TASKS = ['announce', 'claim', 'bar']
 
+/** What is drawn to choose from may bear the name of what one holds: it lies in the window, not in the hand. */
+export const heldPick = ({ task }: Board, id: string): string => (ASIDE.includes(task?.task ?? '') ? '' : id)
+
 const partOfText = (pick: string, task: string, at: string): Part => {
   if (pick.startsWith('play:')) return 'hand'
   if (task === 'haggle' || task === 'favor') return 'window'
