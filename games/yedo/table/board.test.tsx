@@ -1,10 +1,15 @@
 import { seatsOf, type Seat } from '@machiya/kernel'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { yedo } from '../index.ts'
+import { Bidding } from './bidding.tsx'
 import { formOf } from './box.ts'
+import { Decks } from './decks.tsx'
 import { gallery } from './gallery.ts'
+import { Ledger } from './ledger.tsx'
 import { outcomeOf } from './outcome.ts'
-import { drawn, playThrough, propsFor } from './testing.tsx'
+import { steady } from './steady.ts'
+import { drawn, picksIn, playThrough, propsFor } from './testing.tsx'
 
 test('every scene of the gallery can be drawn in both languages, wide and narrow', () => {
   for (const scene of gallery)
@@ -65,4 +70,36 @@ test('a closed pick says why it is closed', () => {
     lines: [closed?.no?.sentence],
     open: false,
   })
+})
+
+const markupOf = (element: Parameters<typeof renderToStaticMarkup>[0]) => renderToStaticMarkup(element)
+
+test('what bears the same name elsewhere is no offer there', () => {
+  const colours = find('first-mission')
+  expect(picksIn(markupOf(<Decks board={colours} />))).toEqual(new Set(['green', 'yellow', 'red', 'black']))
+  expect(picksIn(markupOf(<Bidding board={colours} />)).size).toBe(0)
+  const bids = { ...find('auction'), offers: [{ pick: 1 }, { pick: 2 }] }
+  expect(picksIn(markupOf(<Ledger board={bids} open={() => {}} />)).size).toBe(0)
+  expect(picksIn(markupOf(<Ledger board={find('bower')} open={() => {}} />))).toEqual(
+    new Set(['1', '2', '3', '4']),
+  )
+})
+
+test('a part keeps still for what does not concern it, and only for that', () => {
+  const board = find('place')
+  const same = steady<{ readonly board: typeof board }>({
+    parts: (g) => [g.church],
+    owns: (id) => id === 'temple',
+    hears: ({ tiding }) => tiding === 'placed',
+  })
+  const still = (change: Partial<typeof board>) => same({ board }, { board: { ...board, ...change } })
+  const elsewhere = board.offers.filter(({ pick }) => pick !== 'temple')
+  expect(still({ view: { ...board.view, round: 1 }, pointed: 'market', chosen: 'market' })).toBe(true)
+  expect(still({ view: { ...board.view, church: board.view.church + 1 } })).toBe(false)
+  expect(still({ pointed: 'temple' })).toBe(false)
+  expect(still({ chosen: 'temple' })).toBe(false)
+  expect(still({ offers: elsewhere })).toBe(board.offers.length === elsewhere.length)
+  expect(still({ locale: 'de' })).toBe(false)
+  expect(still({ news: [{ tiding: 'placed', a: {} }] })).toBe(false)
+  expect(still({ news: board.news.filter(({ tiding }) => tiding === 'placed') })).toBe(true)
 })
