@@ -61,6 +61,8 @@ const routes = (table: string): [string, string][] => [
     'undo',
     'undo/consent',
     'rematch',
+    'hint',
+    'log',
   ].map((name): [string, string] => ['POST', `/api/tables/${table}/${name}`]),
   ...['orders/0', 'seats/1', 'notes', 'webhook'].map((name): [string, string] => [
     'PUT',
@@ -72,6 +74,9 @@ const routes = (table: string): [string, string][] => [
   ['POST', '/api/tables'],
   ['POST', '/api/guests'],
   ['PATCH', '/api/me'],
+  ['PATCH', `/api/tables/${table}`],
+  ['POST', '/api/me/mail'],
+  ['POST', '/api/me/mail/answer'],
   ['POST', '/api/records'],
   ['POST', '/api/push'],
   ['POST', '/api/passkeys/new/answer'],
@@ -93,6 +98,10 @@ const bodyFor = (chance: Chance): string => {
     name: 'n',
     url: 'http://127.0.0.1/',
     orders: [],
+    listed: false,
+    hints: true,
+    mail: 'x@example.org',
+    code: '00000000',
   }
   const kind = chance(10)
   if (kind === 0) return '{"broken'
