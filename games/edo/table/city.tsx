@@ -140,12 +140,12 @@ const Head = ({
 const Barred = ({ word }: { readonly word: string }) => (
   <g>
     <path
-      d={cutPath(LEFT + 12, TOP + 34, W - 24, 28, 5)}
+      d={cutPath(LEFT + 10, TOP + 47, W - 20, 23, 5)}
       fill="var(--kinari)"
       stroke="var(--sumi)"
       strokeWidth="1.2"
     />
-    <text className="kit-text" textAnchor="middle" x="0" y={TOP + 53} fontSize={TEXT}>
+    <text className="kit-text" textAnchor="middle" x="0" y={TOP + 63.5} fontSize={TEXT}>
       {word}
     </text>
   </g>

@@ -145,8 +145,15 @@ export const Packages = ({ board }: { readonly board: Board }) => (
               stroke="var(--sumi)"
               strokeWidth="1.5"
             />
-            <PriceLine price={PACKAGE[id]} x={6} y={20} step={46} />
-            <text className="kit-quiet" x={W - 8} y="25" fontSize={TEXT} textAnchor="end">
+            <PriceLine price={PACKAGE[id]} x={4} y={20} step={37} />
+            <text
+              className="kit-quiet"
+              x={W - 8}
+              y="25"
+              fontSize={TEXT}
+              textAnchor="end"
+              {...(board.t.name(id).length > 13 ? { textLength: 104, lengthAdjust: 'spacingAndGlyphs' } : {})}
+            >
               {board.t.name(id)}
             </text>
           </Spot>

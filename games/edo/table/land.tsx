@@ -61,7 +61,7 @@ const scaled = { x: SCALE.x / SURVEY.sx, y: SCALE.y / SURVEY.sy } as const
 const survey = `translate(${CENTRE.x - SURVEY.x * scaled.x} ${CENTRE.y - SURVEY.y * scaled.y}) scale(${scaled.x} ${scaled.y})`
 
 export const Land = memo(() => (
-  <g aria-hidden="true">
+  <svg width={SHEET.width} height={SHEET.height} aria-hidden="true">
     <rect width={SHEET.width} height={SHEET.height} fill="var(--washi)" />
     <rect width={MAP.width} height={MAP.height} fill="var(--washi)" />
     <g transform={survey}>
@@ -106,5 +106,5 @@ export const Land = memo(() => (
         />
       ))}
     </g>
-  </g>
+  </svg>
 ))

@@ -14,7 +14,7 @@ export const MAP = { width: 740, height: 858 } as const
 export const RAIL = { x: 756, width: 236 } as const
 export const TRACK = { x: 8, y: 808, width: 724, height: 44 } as const
 /** The plans of all seats lie in the corner below the western mountains, loose choices in the eastern bay. */
-export const PLANS = { x: 8, bottom: 800, width: 214, row: 33 } as const
+export const PLANS = { x: 8, bottom: 802, width: 186, row: 28 } as const
 export const SLIPS = { right: 732, bottom: 800, width: 206, height: 38 } as const
 export const CENTRE: Point = { x: 370, y: 347 }
 export const SCALE: Point = { x: 114, y: 125 }

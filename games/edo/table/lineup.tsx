@@ -8,7 +8,7 @@ import { signOfAction } from './signs.ts'
 import { textIn } from './text.ts'
 
 type Board = BoardProps<G>
-const CARD = { width: 54, height: 27, step: 59 } as const
+const CARD = { width: 46, height: 23, step: 50 } as const
 const CARDS = 3
 
 const sizeOf = ({ own, white, black }: Slot): number => own + white + black
@@ -30,10 +30,10 @@ const Turned = ({
       stroke="var(--sumi)"
       strokeWidth="1.3"
     />
-    <SignMark name={signOfAction(slot.action)} x={18} y={CARD.height / 2} size={21} />
+    <SignMark name={signOfAction(slot.action)} x={15} y={CARD.height / 2} size={19} />
     <text
       className="kit-figure"
-      x={CARD.width - 7}
+      x={CARD.width - 6}
       y={CARD.height / 2}
       dy="0.35em"
       fontSize={LABEL}
@@ -54,7 +54,7 @@ const Back = () => (
       strokeWidth="1.3"
     />
     <path
-      d="M8 18q6-8 12 0t12 0t12 0M8 12q6-8 12 0t12 0t12 0"
+      d="M6 16q5-7 10 0t10 0t10 0M6 10q5-7 10 0t10 0t10 0"
       fill="none"
       stroke="var(--on-ai)"
       strokeOpacity="0.5"
@@ -110,11 +110,11 @@ const Row = ({
       }}
     >
       <rect className="tab" width={PLANS.width} height={PLANS.row} fill="var(--washi)" fillOpacity="0.86" />
-      {player ? <SeatChip player={player} x={16} y={PLANS.row / 2} size={24} /> : null}
+      {player ? <SeatChip player={player} x={15} y={PLANS.row / 2} size={22} /> : null}
       {[0, 1, 2].map((at) => {
         const slot = turned[at]
         return (
-          <g key={at} transform={`translate(${36 + at * CARD.step} 3)`}>
+          <g key={at} transform={`translate(${33 + at * CARD.step} 2.5)`}>
             {slot ? (
               <Turned slot={slot} fresh={fresh && at === turned.length - 1} calm={board.calm} />
             ) : at < turned.length + backs ? (

@@ -52,8 +52,15 @@ const CityMark = ({ board, city }: { readonly board: Board; readonly city: CityI
 }
 
 /** What the next samurai would gather on a field. */
-const Earns = ({ pieces }: { readonly pieces: number }) => (
-  <text className="kit-figure kit-halo" x="30" y="-18" fontSize="24" fill="var(--sumi)">
+const Earns = ({ pieces, west }: { readonly pieces: number; readonly west: boolean }) => (
+  <text
+    className="kit-figure kit-halo"
+    x={west ? -34 : 34}
+    y="-14"
+    textAnchor={west ? 'end' : 'start'}
+    fontSize="24"
+    fill="var(--sumi)"
+  >
     +{pieces}
   </text>
 )
@@ -82,7 +89,9 @@ const Ground = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) 
         />
       )}
       {isResource(kind) ? <SignMark name={kind} size={34} /> : null}
-      {isResource(kind) && !covered ? <Earns pieces={yieldOf(crowdAt(board.view, at) + 1)} /> : null}
+      {isResource(kind) && !covered ? (
+        <Earns pieces={yieldOf(crowdAt(board.view, at) + 1)} west={pointAt(board.view, at).x < CENTRE.x} />
+      ) : null}
       {kind === 'border' ? (
         <path d="M-14-9Q0-5 14-9M-12-2H12M-8-6V14M8-6V14" fill="none" stroke="var(--sumi)" strokeWidth="3" />
       ) : null}

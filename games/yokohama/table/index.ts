@@ -31,7 +31,7 @@ export const table: BoardModule<Yokohama> = {
     return {
       label: `${said.round} ${Math.max(1, g.round)}${g.lastRound ? ` ${said.of} ${g.lastRound}` : ''}`,
       steps: said.steps,
-      now: STEP[task] ?? ACTION,
+      ...(task === 'keep-order' ? {} : { now: STEP[task] ?? ACTION }),
     }
   },
   glance: (g, seat, words, locale) => {

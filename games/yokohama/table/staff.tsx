@@ -42,14 +42,14 @@ const Piece = ({
       />
       <SignMark
         name={PIECE_SIGN[piece]}
-        x={12}
+        x={11}
         y={ROW / 2 - 1}
-        size={20}
+        size={18}
         colour={board.players[seat]?.colour ?? 'var(--sumi)'}
       />
       <text
         className="kit-figure"
-        x="23"
+        x="21"
         y={ROW / 2 - 1}
         dy="0.35em"
         fontSize="15"
@@ -57,7 +57,7 @@ const Piece = ({
       >
         {count}
       </text>
-      {cost ? <Coined x={40} y={ROW / 2 - 1} size={18} value={cost} /> : null}
+      {cost ? <Coined x={CELL - 14} y={ROW / 2 - 1} size={17} value={cost} /> : null}
     </g>
   )
 }
