@@ -1,13 +1,15 @@
 /** How it ended: the order, and where the points came from. */
 import { Crest } from '@machiya/kit'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button, LinkButton } from '../parts/Paper.tsx'
 import type { Desk } from './desk.ts'
 import { sharePicture } from './share.ts'
 import { winnersOf } from './winners.ts'
 
-const scoringOf = ({ game, view }: Desk): readonly (readonly [string, readonly number[]])[] => {
+type Category = readonly [name: string, points: readonly number[]]
+
+const scoringOf = ({ game, view }: Desk): readonly Category[] => {
   try {
     return Object.entries(game.scoring(view))
   } catch {
@@ -15,8 +17,28 @@ const scoringOf = ({ game, view }: Desk): readonly (readonly [string, readonly n
   }
 }
 
-const Breakdown = ({ desk }: { readonly desk: Desk }) => {
-  const rows = scoringOf(desk)
+const BEAT = 320
+
+/** How many categories have been reckoned up: one a beat, or all at once where motion is unwanted. */
+const useReckoned = (categories: number, calm: boolean): number => {
+  const [counted, count] = useState(0)
+  useEffect(() => {
+    if (calm || counted >= categories) return undefined
+    const beat = setTimeout(() => count(counted + 1), BEAT)
+    return () => clearTimeout(beat)
+  }, [calm, counted, categories])
+  return calm ? categories : counted
+}
+
+const Breakdown = ({
+  desk,
+  rows,
+  reckoned,
+}: {
+  readonly desk: Desk
+  readonly rows: readonly Category[]
+  readonly reckoned: number
+}) => {
   const order = desk.ranks.map(({ seat }) => seat)
   const winners = winnersOf(desk.ranks)
   return (
@@ -41,8 +63,8 @@ const Breakdown = ({ desk }: { readonly desk: Desk }) => {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([category, points]) => (
-          <tr key={category}>
+        {rows.map(([category, points], i) => (
+          <tr key={category} data-now={i === reckoned - 1 && reckoned < rows.length ? '' : undefined}>
             <th scope="row">{desk.words.names[category] ?? category}</th>
             {order.map((seat) => (
               <td key={seat}>{points[seat] ?? 0}</td>
@@ -62,23 +84,43 @@ const Breakdown = ({ desk }: { readonly desk: Desk }) => {
   )
 }
 
-const Ranks = ({ desk: { ranks, players } }: { readonly desk: Desk }) => {
+/** What a seat has of the categories reckoned so far, laid end to end. */
+const Bar = ({ parts, best }: { readonly parts: readonly number[]; readonly best: number }) => (
+  <span className="bar">
+    {parts.map((points, i) => (
+      <span key={i} style={{ inlineSize: `${(Math.max(0, points) / best) * 100}%` }} />
+    ))}
+  </span>
+)
+
+const Ranks = ({
+  desk: { ranks, players },
+  rows,
+  reckoned,
+}: {
+  readonly desk: Desk
+  readonly rows: readonly Category[]
+  readonly reckoned: number
+}) => {
   const winners = winnersOf(ranks)
   const best = Math.max(1, ...ranks.map(({ score }) => score))
+  const over = reckoned >= rows.length
   return (
     <ol className="ranks">
       {ranks.map((rank) => {
         const { seat, place, score } = rank
         const player = players[seat]
+        const parts = rows.length ? rows.slice(0, reckoned).map(([, points]) => points[seat] ?? 0) : [score]
+        const sum = parts.reduce((all, points) => all + points, 0)
         return player ? (
-          <li key={seat} data-winner={winners.includes(rank) || undefined}>
+          <li key={seat} data-winner={(over && winners.includes(rank)) || undefined}>
             <span className="place">{winners.length ? place : '–'}</span>
             <Crest crest={player.crest} colour={player.colour} size={32} />
             <span className="rank-name">
               {player.name}
-              <span className="bar" style={{ inlineSize: `${(Math.max(0, score) / best) * 100}%` }} />
+              <Bar parts={parts} best={best} />
             </span>
-            <b className="score">{score}</b>
+            <b className="score">{over ? score : sum}</b>
           </li>
         ) : null
       })}
@@ -90,6 +132,8 @@ export const End = ({ desk }: { readonly desk: Desk }) => {
   const { say, ranks, state } = desk
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
+  const [rows] = useState(() => scoringOf(desk))
+  const reckoned = useReckoned(rows.length, desk.board.calm)
   const again = async () => {
     setBusy(true)
     go(await desk.client.rematch())
@@ -98,7 +142,7 @@ export const End = ({ desk }: { readonly desk: Desk }) => {
     <section className="end" aria-labelledby="end-title">
       <h2 id="end-title">{say('end.title')}</h2>
       {winnersOf(ranks).length ? null : <p className="end-nobody">{say('end.nobody')}</p>}
-      <Ranks desk={desk} />
+      <Ranks desk={desk} rows={rows} reckoned={reckoned} />
       <div className="end-buttons">
         <Button weight="ink" disabled={busy} onClick={() => void again()}>
           {say('end.rematch')}
@@ -106,7 +150,7 @@ export const End = ({ desk }: { readonly desk: Desk }) => {
         <LinkButton to={`/replay/${state.id}`}>{say('replay')}</LinkButton>
         <Button onClick={() => void sharePicture(desk)}>{say('end.share')}</Button>
       </div>
-      <Breakdown desk={desk} />
+      <Breakdown desk={desk} rows={rows} reckoned={reckoned} />
     </section>
   )
 }
