@@ -2,10 +2,11 @@ import { axe, CALM, expect, noErrors, noSidewaysScroll, OPEN, picture, set, test
 import type { Page } from '@playwright/test'
 
 const SIZES = {
+  wide: { width: 1920, height: 1080 },
   desk: { width: 1440, height: 900 },
-  tablet: { width: 900, height: 1100 },
+  tablet: { width: 820, height: 1180 },
   phone: { width: 360, height: 780 },
-  lying: { width: 780, height: 360 },
+  lying: { width: 844, height: 390 },
 } as const
 const LIGHTS = { day: 'light', night: 'dark' } as const
 
