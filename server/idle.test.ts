@@ -7,7 +7,7 @@ import { connectClient, guestAt } from './testing/client.ts'
 import { testHouse, until, type TestHouse } from './testing/house.ts'
 
 /** On a machine that has other things to do as well. */
-const SLOW = 120_000
+const SLOW = 300_000
 let house: TestHouse
 beforeAll(async () => {
   house = await testHouse({ IDLE_SECONDS: '1', WEBHOOK_PRIVATE: 'true' })

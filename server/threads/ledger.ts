@@ -2,10 +2,15 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import type { Batch, Entry, Outcome, Row } from '../store/ledger.ts'
-import { PRAGMAS } from '../store/pragmas.ts'
+import { PRAGMAS, stretchLog } from '../store/pragmas.ts'
 
-const database = new DatabaseSync((workerData as { file: string }).file)
+const { file } = workerData as { file: string }
+const database = new DatabaseSync(file)
 database.exec(PRAGMAS)
+/** Nobody else can write to the log meanwhile. */
+database.exec('BEGIN IMMEDIATE')
+stretchLog(file)
+database.exec('COMMIT')
 
 const own = {
   begin: database.prepare('BEGIN IMMEDIATE'),
