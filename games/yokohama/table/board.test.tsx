@@ -100,3 +100,18 @@ test.each([2, 3, 4])(
   },
   120_000,
 )
+
+test('an area that was passed in placing says how to come back to it', () => {
+  const g = yokohama.start(2, {}, sha256('passed'))
+  const picks: Pick[] = []
+  while (yokohama.task(g)?.task !== 'placement') {
+    const seat = yokohama.waitingFor(g)[0] as Seat
+    yokohama.legal(g, seat, picks)
+    yokohama.advance(g, seat, picks[0] as Pick)
+  }
+  const seat = yokohama.waitingFor(g)[0] as Seat
+  const areas = yokohama.legal(g, seat, picks).filter((pick) => g.areas.includes(pick as never))
+  yokohama.advance(g, seat, areas[1] as Pick)
+  const markup = drawn(propsFor(yokohama.view(g, seat), seat, 'en', { pointed: String(areas[0]) }))
+  expect(markup).toContain('Assistants are laid in the order')
+})

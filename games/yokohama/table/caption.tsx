@@ -37,6 +37,13 @@ const cardAnchor = (board: Board, id: string): Rect | undefined => {
   return undefined
 }
 
+/** Assistants are laid in the order of the map: an area before the last one is no offer any more. */
+const isPassed = (board: Board, place: number): boolean => {
+  const { task, seat } = board
+  if (task?.task !== 'placement' || task.a['seat'] !== seat || place < 0) return false
+  return Number(task.a['placed']) > 0 && place < Number(task.a['last'])
+}
+
 /** What is said about a thing, line by line. */
 const linesOf = (board: Board, id: string): readonly string[] => {
   const { effects } = board.words
@@ -48,6 +55,7 @@ const linesOf = (board: Board, id: string): readonly string[] => {
   const no = offerAt(board.offers, id)?.no
   return [
     ...(no ? [`✕ ${reasonOf(board.words, no)}`] : []),
+    ...(isPassed(board, place) ? [`✕ ${said.passed}`] : []),
     ...(then.length ? [`→ ${then.join(', ')}`] : []),
     effects[id] ?? '',
     ...(tile ? [`${said.fifth}: ${effects[tile] ?? ''}`] : []),

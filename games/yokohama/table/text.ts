@@ -53,6 +53,8 @@ const EN = {
   mat: 'Mat of',
   fifth: 'Power-5 tile',
   countries: 'Countries',
+  passed:
+    'Assistants are laid in the order of the map. To place one here as well, take back the last step and begin here.',
 }
 const DE: typeof EN = {
   round: 'Runde',
@@ -106,5 +108,7 @@ const DE: typeof EN = {
   mat: 'Kontor von',
   fifth: 'Stärke-5-Plättchen',
   countries: 'Länder',
+  passed:
+    'Assistenten werden in der Reihenfolge des Plans gesetzt. Um auch hier einen zu setzen, nimm den letzten Schritt zurück und beginne hier.',
 }
 export const textIn = (locale: Locale): typeof EN => (locale === 'de' ? DE : EN)
