@@ -1,5 +1,5 @@
 /** Yokohama: the harbour streets of the Meiji years. */
-import { useSmall, useSteady } from '@machiya/kit'
+import { Part, useSmall, useSteady } from '@machiya/kit'
 import { useState } from 'react'
 import type { Seat } from '@machiya/kernel'
 import { Spaces } from './boards.tsx'
@@ -16,11 +16,19 @@ import { Strips } from './strips.tsx'
 import { OpenMat, slipRoom, Tabs } from './tabs.tsx'
 import { Town } from './town.tsx'
 
+/** What the quiet corners show, as text. */
+const looksOf = ({ view: g, locale }: Props) => ({
+  stacks: [locale, g.orders.of.length, g.technologies.of.length].join(),
+  agents: locale + JSON.stringify(g.agents),
+  end: JSON.stringify([locale, g.lastRound, g.church, g.customs, g.houses, g.shops, g.orders.of.length]),
+})
+
 const Wide = (given: Props) => {
   const board = useSteady(given)
   const [opened, open] = useState<Seat | null>(null)
   const { seats } = board.view.about
   const news = newsIds(board.news)
+  const looks = looksOf(board)
   return (
     <svg
       className="board"
@@ -30,10 +38,16 @@ const Wide = (given: Props) => {
     >
       <Quay />
       <Tabs board={board} opened={opened} open={open} />
-      <Stacks board={board} rect={cornerRect(seats, 'stacks')} />
-      <Agents board={board} rect={cornerRect(seats, 'agents')} />
+      <Part look={looks.stacks}>
+        <Stacks board={board} rect={cornerRect(seats, 'stacks')} />
+      </Part>
+      <Part look={looks.agents}>
+        <Agents board={board} rect={cornerRect(seats, 'agents')} />
+      </Part>
       <Achievements board={board} rect={cornerRect(seats, 'achievements')} news={news} />
-      <End board={board} rect={cornerRect(seats, 'end')} />
+      <Part look={looks.end}>
+        <End board={board} rect={cornerRect(seats, 'end')} />
+      </Part>
       <Spaces board={board} which="church" rect={cornerRect(seats, 'church')} news={news} />
       <Spaces board={board} which="customs" rect={cornerRect(seats, 'customs')} news={news} />
       <Strips board={board} news={news} />
