@@ -82,6 +82,13 @@ const think = (question: Question, expert: Expert, mind: Mind, picks: readonly P
   return question.why ? { pick, why: estimates } : { pick }
 }
 
+/** The move that comes to hand first, without any search. */
+export const quickHand = (question: Question): Pick => {
+  const expert = expertOf(question.game)
+  const { game, seen, seat } = question
+  return mostNatural(question, expert, thinkable(expert, game, seen, seat, picksOf(question)))
+}
+
 const mostNatural = ({ game, seen, seat }: Question, expert: Expert, picks: readonly Pick[]): Pick => {
   const likings = likingsOf(expert, seen, seat, game.task(seen) as Task, picks)
   return picks[likings.indexOf(Math.max(...likings))] as Pick

@@ -1,5 +1,5 @@
 /** Opponents that receive a view and nothing else. */
-export { choose, type Answer, type Budget, type Question } from './choose.ts'
+export { choose, quickHand, type Answer, type Budget, type Question } from './choose.ts'
 export { isLevel, LEVELS, PARTNERS, type Level, type Partner } from './levels.ts'
 export type { Estimate } from './search.ts'
 export { advise, review, type Advice, type Lapse, type Sureness } from './coach.ts'

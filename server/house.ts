@@ -94,7 +94,7 @@ const furnish = async (config: Config): Promise<{ house: House; takeDown: () => 
   const store = await openStore({ databaseUrl: config.DATABASE_URL, file: config.file })
   const limits = { orderMs: config.RULES_MS, heapMb: config.RULES_MB, plugin: config.plugin }
   const rules = startRules(config.RULES_THREADS, limits)
-  const bots = startBots(config)
+  const bots = startBots(config, log)
   const jobs = startJobs(() => house)
   const wire = await openWire(config, log, (note) => {
     hear(house, note).catch((cause: unknown) => log.warn({ err: cause }, 'a note could not be followed'))

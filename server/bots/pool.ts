@@ -1,16 +1,20 @@
-/** Bots think in threads of their own, with a cap on time and memory; whoever overdraws it is answered at random. */
+/** Bots think in threads of their own, with a cap on time and memory; for one that overdraws it the quick hand plays. */
 import { randomUUID } from 'node:crypto'
+import type { Answer } from '@machiya/bots'
 import type { Offer, Pick } from '@machiya/kernel'
 import { Piscina } from 'piscina'
+import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Hint } from '../protocol.ts'
 import type { BotQuestion } from '../threads/bot.ts'
 
+type Asked = Omit<BotQuestion, 'ms' | 'seed' | 'level'>
+
 export type BotPool = {
-  /** The bot's pick, or undefined if it failed or took too long. */
-  ask(question: Omit<BotQuestion, 'ms' | 'seed'>): Promise<Pick | undefined>
+  /** The bot's pick, or undefined if even its quick hand failed. */
+  ask(question: Asked & { readonly level: string }): Promise<Pick | undefined>
   /** What the strongest level would do, or undefined if it failed or took too long. */
-  advise(question: Omit<BotQuestion, 'ms' | 'seed' | 'level'>): Promise<Hint | undefined>
+  advise(question: Asked): Promise<Hint | undefined>
   stop(): Promise<void>
 }
 
@@ -20,11 +24,13 @@ const SHARE: { readonly [level: string]: number } = {
   apprentice: 0.2,
   merchant: 0.4,
   daimyo: 1,
-  shogun: 2,
+  shogun: 1,
 }
 const GRACE_MS = 5000
 
-export const startBots = (config: Config): BotPool => {
+type Log = globalThis.Pick<Logger, 'warn'>
+
+export const startBots = (config: Config, log: Log): BotPool => {
   const pool = new Piscina({
     filename: new URL('../threads/bot.ts', import.meta.url).href,
     minThreads: 0,
@@ -34,17 +40,24 @@ export const startBots = (config: Config): BotPool => {
   })
   /** A thread that died fails the question it was at; the pool starts another. */
   pool.on('error', () => undefined)
-  const run = async <T>(name: string, level: string, question: object): Promise<T | undefined> => {
+  const run = async <T>(name: string, level: string, question: Asked): Promise<T | undefined> => {
     const ms = Math.max(1, config.BOT_MS * (SHARE[level] ?? 0.5))
     const signal = AbortSignal.timeout(ms * 2 + GRACE_MS)
     try {
       return (await pool.run({ ...question, ms, seed: randomUUID() }, { signal, name })) as T
-    } catch {
+    } catch (cause) {
+      log.warn({ err: cause, game: question.game, level }, 'a bot failed')
       return undefined
     }
   }
+  const ask = async (question: Asked & { readonly level: string }): Promise<Pick | undefined> => {
+    const answer = await run<Answer>('default', question.level, question)
+    if (answer?.fault)
+      log.warn({ game: question.game, fault: answer.fault }, 'a bot played without searching')
+    return answer ? answer.pick : run<Pick>('quick', 'random', question)
+  }
   return {
-    ask: (question) => run<Pick>('default', question.level, question),
+    ask,
     advise: (question) => run<Hint>('advise', 'shogun', question),
     stop: () => pool.destroy(),
   }

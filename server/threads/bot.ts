@@ -1,5 +1,6 @@
 /** A bot thread: a seat's view goes in, a pick comes out. It never sees anything else. */
 import { dice, type Game, type Pick, type Position, type Seat } from '@machiya/kernel'
+import type { Answer, Question } from '@machiya/bots'
 import type { Hint } from '../protocol.ts'
 
 export type BotQuestion = {
@@ -17,12 +18,23 @@ const gameOf = async (name: string): Promise<Game> => {
   return (await takeDown(name)).game
 }
 
-/** Loaded on being asked: bots that cannot be loaded fail a question, not the thread. */
-export default async ({ game: name, level, view, seat, ms, seed }: BotQuestion): Promise<Pick> => {
-  const [{ choose, isLevel }, game] = await Promise.all([import('@machiya/bots'), gameOf(name)])
+const read = async ({ game, level, view, seat, ms, seed }: BotQuestion): Promise<Question> => {
+  const [{ isLevel }, taken] = await Promise.all([import('@machiya/bots'), gameOf(game)])
   if (!isLevel(level)) throw new Error(`there is no level '${level}'`)
   const seen = JSON.parse(view) as Position
-  return choose({ game, level, seen, seat, budget: { ms }, chance: dice(seed) }).pick
+  return { game: taken, level, seen, seat, budget: { ms }, chance: dice(seed) }
+}
+
+/** Loaded on being asked: bots that cannot be loaded fail a question, not the thread. */
+export default async (question: BotQuestion): Promise<Answer> => {
+  const { choose } = await import('@machiya/bots')
+  return choose(await read(question))
+}
+
+/** For a bot that failed or thought too long: the move that comes to hand first. */
+export const quick = async (question: BotQuestion): Promise<Pick> => {
+  const { quickHand } = await import('@machiya/bots')
+  return quickHand(await read({ ...question, level: 'apprentice' }))
 }
 
 /** The coach: the same view in, advice out. */
