@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { cutPath, offerAt, SeatChip, SignMark, Spot } from '@machiya/kit'
 import { CATEGORIES, type CategoryId, type GroupId } from '../data/categories.ts'
 import { steady } from './steady.ts'
+import { lookAt, Still } from './still.tsx'
 import { COLUMN } from './layout.ts'
 import { Heading } from './lines.tsx'
 import { signOf } from './signs.ts'
@@ -27,6 +28,10 @@ const partsOf = (group: GroupId) => CATEGORIES.filter((row) => row.group === gro
 const isShut = ({ view }: Board, id: CategoryId, group: GroupId): boolean =>
   view.closed.includes(id) || view.closed.includes(group)
 
+const isSold = ({ view }: Board, id: CategoryId): boolean => view.sale.lot === id && view.phase === 'bidding'
+const lookOfLot = (board: Board, id: CategoryId, group: GroupId): string =>
+  `${id} ${isShut(board, id, group)} ${isSold(board, id)} ${lookAt(board, lotPick(board, id), id)}`
+
 const Lot = ({
   board,
   id,
@@ -42,7 +47,7 @@ const Lot = ({
 }) => {
   const said = textIn(board.locale)
   const shut = isShut(board, id, group)
-  const sold = board.view.sale.lot === id && board.view.phase === 'bidding' && !shut
+  const sold = isSold(board, id) && !shut
   return (
     <g transform={`translate(0 ${y})`}>
       <Spot
@@ -153,10 +158,16 @@ const Group = ({
     </Spot>
     <g pointerEvents={offerAt(board.offers, lotPick(board, group)) ? 'none' : undefined}>
       {partsOf(group).map(({ id, minimum }, i) => (
-        <Lot key={id} board={board} id={id} group={group} minimum={minimum} y={10 + i * ROW} />
+        <Still key={id} board={board} look={`lot ${lookOfLot(board, id, group)}`}>
+          <Lot board={board} id={id} group={group} minimum={minimum} y={10 + i * ROW} />
+        </Still>
       ))}
     </g>
-    {group === 'red' ? <Egress board={board} y={10 + 2 * ROW} /> : null}
+    {group === 'red' ? (
+      <Still board={board} look={`egress ${lookAt(board, 'egress')}`}>
+        <Egress board={board} y={10 + 2 * ROW} />
+      </Still>
+    ) : null}
   </g>
 )
 

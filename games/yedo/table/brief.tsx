@@ -8,8 +8,9 @@ import { Difficulty } from './figures.tsx'
 import { Gains } from './mission.tsx'
 import { missing, wantsOf } from './needs.ts'
 import { COLOUR } from './signs.ts'
+import { Still } from './still.tsx'
 import { textIn } from './text.ts'
-import { Token, tokenState } from './token.tsx'
+import { Token, tokenLook, tokenState } from './token.tsx'
 import type { Board } from './where.ts'
 
 export const BRIEF_HEIGHT = 63
@@ -56,20 +57,24 @@ const onlyPoints = ({ reward }: MissionRow) => ({
   ...(reward.mon ? { mon: reward.mon } : {}),
 })
 
-export const MissionBrief = ({
-  board,
-  id,
-  seat,
-  width,
-  bare = false,
-}: {
+type Told = {
   readonly board: Board
   readonly id: MissionId
   readonly seat: Seat
   readonly width: number
   /** Without a paper of its own. */
   readonly bare?: boolean
-}) => {
+}
+const lookOfBrief = ({ board, id, seat, width, bare = false }: Told): string =>
+  [id, seat, width, bare, MISSION[id] ? tokenLook(board, seat, wantsOf(MISSION[id].needs)) : ''].join(' ')
+
+export const MissionBrief = (told: Told) => (
+  <Still board={told.board} look={`brief ${lookOfBrief(told)}`}>
+    <Brief {...told} />
+  </Still>
+)
+
+const Brief = ({ board, id, seat, width, bare = false }: Told) => {
   const row = MISSION[id]
   if (!row) return null
   const of = { board, seat, row, width }

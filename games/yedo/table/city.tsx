@@ -6,14 +6,15 @@ import { DISTRICT_AT, DISTRICT_OF, SPACE_ID, SPACES_IN, SPOTS, type Spot as Plac
 import type { SpaceId } from '../data/spaces.ts'
 import { DISTRICT_IDS } from '../position.ts'
 import { Deeds } from './deeds.tsx'
-import { Errands } from './errands.tsx'
+import { Errands, lookOfErrands } from './errands.tsx'
 import { Heart } from './heart.tsx'
 import { BLOCK, sliceOf } from './layout.ts'
 import { arrestsIn, nextStop, Patrol } from './patrol.tsx'
 import { Rim } from './rim.tsx'
 import { districtSign } from './signs.ts'
-import { PlaceSpot } from './spaces.tsx'
+import { lookOfPlace, PlaceSpot } from './spaces.tsx'
 import { steady } from './steady.ts'
+import { Still } from './still.tsx'
 import { isDeedOf } from './tolls.tsx'
 import type { Board } from './where.ts'
 
@@ -72,10 +73,14 @@ const District = memo(
         {shut ? <Shut district={district} /> : null}
         {district === 'castle' ? <CastleSlice board={board} /> : null}
         {spots.map((spot) => (
-          <PlaceSpot key={spot} board={board} spot={spot} />
+          <Still key={spot} board={board} look={`place ${lookOfPlace(board, spot)}`}>
+            <PlaceSpot board={board} spot={spot} />
+          </Still>
         ))}
         <g pointerEvents="none">
-          <Heading board={board} district={district} />
+          <Still board={board} look={`errands ${district} ${lookOfErrands(board, district)}`}>
+            <Heading board={board} district={district} />
+          </Still>
         </g>
         <Deeds board={board} district={district} />
       </g>

@@ -3,8 +3,10 @@ import { cutPath, offerAt, SignMark, Spot } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { BUILT, MISSION, OCCUPIED } from '../board.ts'
 import { ANNEX_IDS } from '../position.ts'
+import { isOffered, lookOfAnnexes } from './annexes.ts'
 import { Difficulty, Disciple, Pawn } from './figures.tsx'
 import { annexSign, isColor, weaponSign } from './signs.ts'
+import { lookAt, Still } from './still.tsx'
 import { textIn } from './text.ts'
 import { HELD, type Board } from './where.ts'
 
@@ -14,13 +16,26 @@ const slot = (width: number, count = 4): number => (width - (count - 1) * GAP) /
 const squeeze = (text: string, width: number, most: number) =>
   text.length > most ? { textLength: width - 6, lengthAdjust: 'spacingAndGlyphs' as const } : {}
 
+const weaponPick = (board: Board, seat: Seat, i: number): string => {
+  const { of } = board.view.seats[seat].weapons
+  const id = of[i]
+  return id && seat === board.seat && of.indexOf(id) === i ? pickOf(board, id) : ''
+}
+const lookOfWeapons = ({ board, seat }: Of): string => {
+  const { of } = board.view.seats[seat].weapons
+  return Array.from({ length: Math.max(4, of.length) }, (_, i) => {
+    const pick = weaponPick(board, seat, i)
+    return `${of[i]} ${lookAt(board, pick, pick || `weapon-${seat}-${i}`)}`
+  }).join()
+}
+
 const Weapons = ({ board, seat, width }: Of) => {
   const { of } = board.view.seats[seat].weapons
   const count = Math.max(4, of.length)
   const size = slot(width, count)
   return Array.from({ length: count }, (_, i) => {
     const id = of[i]
-    const pick = id && seat === board.seat && of.indexOf(id) === i ? pickOf(board, id) : ''
+    const pick = weaponPick(board, seat, i)
     return (
       <g key={i} transform={`translate(${i * (size + GAP)} 0)`}>
         <Spot
@@ -70,14 +85,14 @@ const Annexes = ({ board, seat, width }: Of) => {
   const player = board.players[seat]
   const size = slot(width)
   return ANNEX_IDS.map((id, i) => {
-    const mine = seat === board.seat && board.task?.task !== 'choose-annex'
+    const offered = isOffered(board, seat, id)
     const built = annexes[id] >= BUILT
     return (
       <g key={id} transform={`translate(${i * (size + GAP)} 0)`}>
         <Spot
           board={board}
-          pick={mine ? id : ''}
-          id={mine && offerAt(board.offers, id) ? id : `annex-${seat}-${id}`}
+          pick={offered ? id : ''}
+          id={offered ? id : `annex-${seat}-${id}`}
           label={board.t.name(id)}
         >
           <path
@@ -196,19 +211,29 @@ const Done = ({ board, seat }: Of) => {
 export const CLAN_HEIGHT = 204
 export const Clan = ({ board, seat, width }: Of) => {
   const of = { board, seat, width }
+  const own = board.view.seats[seat]
+  const key = `${seat} ${width}`
   return (
     <g>
       <g transform="translate(0 12)">
-        <People {...of} />
+        <Still board={board} look={`people ${key} ${own.house} ${own.reserve}`}>
+          <People {...of} />
+        </Still>
       </g>
       <g transform="translate(0 28)">
-        <Weapons {...of} />
+        <Still board={board} look={`weapons ${key} ${lookOfWeapons(of)}`}>
+          <Weapons {...of} />
+        </Still>
       </g>
       <g transform="translate(0 91)">
-        <Annexes {...of} />
+        <Still board={board} look={`built ${key} ${lookOfAnnexes(board, seat)}`}>
+          <Annexes {...of} />
+        </Still>
       </g>
       <g transform="translate(0 166)">
-        <Favours {...of} />
+        <Still board={board} look={`favours ${key} ${own.geisha} ${own.blessed} ${own.blackmail}`}>
+          <Favours {...of} />
+        </Still>
       </g>
       <g transform="translate(0 192)">
         <Done {...of} />

@@ -4,6 +4,7 @@ import { CardBack, cutPath, offerAt, SignMark, Spot } from '@machiya/kit'
 import { deckOf, type Deck } from '../rules/8-limits.ts'
 import { ANNEX_IDS, COLORS } from '../position.ts'
 import { steady } from './steady.ts'
+import { lookAt, Still } from './still.tsx'
 import { COLUMN } from './layout.ts'
 import { annexSign, COLOUR, isColor, SHAPE, signOf } from './signs.ts'
 import { textIn } from './text.ts'
@@ -43,6 +44,11 @@ const knownTop = ({ view, words }: Board, deck: Deck): readonly string[] => {
   return names.slice(0, hidden < 0 ? 3 : Math.min(3, hidden)) as string[]
 }
 
+const lookOfDeck = (board: Board, deck: Deck): string => {
+  const pick = pickOf(board, deck)
+  return `${deck} ${deckOf(board.view, deck).of.length} ${knownTop(board, deck).join()} ${lookAt(board, pick, pick || deck)}`
+}
+
 const DeckPile = ({
   board,
   deck,
@@ -79,6 +85,12 @@ const DeckPile = ({
 }
 
 const TILE = (W - 3 * 5) / 4
+const annexPick = ({ task }: Board, id: string): string => (task?.task === 'choose-annex' ? id : '')
+const lookOfAnnex = (board: Board, id: (typeof ANNEX_IDS)[number]): string => {
+  const pick = annexPick(board, id)
+  return `${id} ${board.view.annexes[id]} ${lookAt(board, pick, pick || `supply-${id}`)}`
+}
+
 const AnnexTile = ({
   board,
   id,
@@ -88,7 +100,7 @@ const AnnexTile = ({
   readonly id: (typeof ANNEX_IDS)[number]
   readonly at: number
 }) => {
-  const pick = board.task?.task === 'choose-annex' ? id : ''
+  const pick = annexPick(board, id)
   const name = board.t.name(id)
   return (
     <g transform={`translate(${at * (TILE + 5)} 0)`}>
@@ -129,11 +141,15 @@ export const Decks = memo(
   ({ board }: { readonly board: Board }) => (
     <g>
       {DECKS.map((deck, at) => (
-        <DeckPile key={deck} board={board} deck={deck} at={at} />
+        <Still key={deck} board={board} look={`deck ${lookOfDeck(board, deck)}`}>
+          <DeckPile board={board} deck={deck} at={at} />
+        </Still>
       ))}
       <g transform="translate(0 66)">
         {ANNEX_IDS.map((id, at) => (
-          <AnnexTile key={id} board={board} id={id} at={at} />
+          <Still key={id} board={board} look={`annex ${lookOfAnnex(board, id)}`}>
+            <AnnexTile board={board} id={id} at={at} />
+          </Still>
         ))}
       </g>
     </g>

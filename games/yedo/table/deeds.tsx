@@ -8,8 +8,9 @@ import { BLOCK, ROW, rowBox } from './layout.ts'
 import { tollOf } from './prices.ts'
 import { arrestsIn, nextStop } from './patrol.tsx'
 import { annexSign } from './signs.ts'
+import { lookAt, Still } from './still.tsx'
 import { textIn } from './text.ts'
-import { DEEDS, Toll } from './tolls.tsx'
+import { DEEDS, Toll, tollAt } from './tolls.tsx'
 import { calledOf, type Board } from './where.ts'
 
 type Of = { readonly board: Board; readonly district: DistrictId }
@@ -98,10 +99,11 @@ const Chip = ({
   </g>
 )
 
+const FORESEEN = [...COLORS, 'event'] as const
 const TempleChips = ({ board, district, at }: RowAt) => (
   <g transform={`translate(${BLOCK[district].x} ${rowY(district, at)})`}>
     <SignMark name="yedo-eye" x={9} size={17} />
-    {[...COLORS, 'event' as const].map((deck, i) => (
+    {FORESEEN.map((deck, i) => (
       <Chip key={deck} board={board} pick={`foresight-${deck}`} x={34 + i * 24.5} width={23}>
         {deck === 'event' ? (
           <SignMark name="yedo-event" size={15} />
@@ -158,6 +160,22 @@ const Deed = ({ board, district, at, pick }: RowAt & { readonly pick: string }) 
   return <Row {...of} pick={pick} />
 }
 
+const tollLook = (board: Board, district: DistrictId, pick: string): string => {
+  const { mon, prestige } = tollAt(board, district, pick)
+  return `${mon} ${prestige}`
+}
+
+/** All that the row of a deed shows. */
+const lookOfDeed = (board: Board, district: DistrictId, deed: string): string => {
+  if (deed === 'foresee') return FORESEEN.map((deck) => lookAt(board, `foresight-${deck}`)).join()
+  if (deed === 'build')
+    return ANNEX_IDS.map((id) => `${board.view.annexes[id]} ${lookAt(board, `build-${id}`)}`).join()
+  if (deed === 'buy' || deed === 'sell') return ''
+  if (deed === 'price') return tollLook(board, district, 'build-dojo')
+  const left = deed === 'blessing' ? board.view.blessings : tollLook(board, district, deed)
+  return `${left} ${lookAt(board, deed)}`
+}
+
 /** A band over the scene: ink for a closed district, indigo where the watch stands to arrest or stops next. */
 const bandOf = ({ board, district }: Of): { readonly text: string; readonly shut: boolean } | null => {
   const said = textIn(board.locale)
@@ -198,7 +216,9 @@ const GeishaLeft = ({ board }: { readonly board: Board }) => (
 export const Deeds = ({ board, district }: Of) => (
   <g>
     {DEEDS[district].map((pick, at) => (
-      <Deed key={pick} board={board} district={district} at={at} pick={pick} />
+      <Still key={pick} board={board} look={`deed ${district} ${pick} ${lookOfDeed(board, district, pick)}`}>
+        <Deed board={board} district={district} at={at} pick={pick} />
+      </Still>
     ))}
     {district === 'red-light' && board.view.shut !== district ? <GeishaLeft board={board} /> : null}
     <Band board={board} district={district} />

@@ -13,7 +13,7 @@ const W = COLUMN.width
 const ROUNDS = 11
 const BOX = W / ROUNDS
 
-const Rounds = ({ now }: { readonly now: number }) => (
+const Rounds = memo(({ now }: { readonly now: number }) => (
   <g>
     {Array.from({ length: ROUNDS }, (_, i) => {
       const round = i + 1
@@ -42,7 +42,7 @@ const Rounds = ({ now }: { readonly now: number }) => (
       )
     })}
   </g>
-)
+))
 
 export const EVENT_HEIGHT = 118
 const eventShown = ({ view }: Board): EventId | null =>

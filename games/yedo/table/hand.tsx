@@ -11,7 +11,7 @@ import { Clan, CLAN_HEIGHT } from './clan.tsx'
 import { Lines, linesOf } from './lines.tsx'
 import { MissionCard, missionHeight } from './mission.tsx'
 import { missionParts } from './needs.ts'
-import { steady } from './steady.ts'
+import { steady, useSteady } from './steady.ts'
 import { textIn } from './text.ts'
 import { calledOf, heldPick, type Board } from './where.ts'
 
@@ -215,7 +215,8 @@ const Group = ({
   </section>
 )
 
-export const Hand = ({ spread = false, ...board }: Board & { readonly spread?: boolean }) => {
+export const Hand = ({ spread = false, ...now }: Board & { readonly spread?: boolean }) => {
+  const board = useSteady(now)
   const { seat, view } = board
   if (seat === null) return null
   const own = view.seats[seat]

@@ -1,29 +1,26 @@
 /** Disciples that left the city since the last move slide home, or to the reserve, and are gone. */
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Player } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { Disciple } from './figures.tsx'
 import { homeOf, spacePoint, type Point } from './layout.ts'
 import type { Board } from './where.ts'
 
-type Left = { readonly space: number; readonly seat: Seat; readonly at: number }
+type Left = { readonly id: string; readonly seat: Seat; readonly from: Point; readonly to: Point }
 
 /** Where somebody stood before and nobody does now; a disciple that was moved arrives elsewhere instead. */
 const leftSince = (before: readonly number[], { view, news }: Board): readonly Left[] =>
   before.flatMap((owner, space) => {
     const stays = owner < 0 || view.spaces[space] === owner
     const moved = news.some(({ tiding, a }) => tiding === 'moved' && a['seat'] === owner)
-    return stays || moved ? [] : [{ space, seat: owner as Seat, at: view.number }]
+    if (stays || moved) return []
+    const seat = owner as Seat
+    const to = homeOf(view.order.indexOf(seat), view.order.length)
+    return [{ id: `${view.number} ${space}`, seat, from: spacePoint(space), to }]
   })
 
-const Leave = ({
-  from,
-  to,
-  children,
-}: {
-  readonly from: Point
-  readonly to: Point
-  readonly children: ReactNode
-}) => {
+type Way = { readonly from: Point; readonly to: Point; readonly player: Player }
+const Leave = memo(({ from, to, player }: Way) => {
   const piece = useRef<SVGGElement>(null)
   const way = useRef({ from, to })
   useLayoutEffect(() => {
@@ -39,13 +36,13 @@ const Leave = ({
   }, [])
   return (
     <g ref={piece} opacity="0">
-      {children}
+      <Disciple player={player} />
     </g>
   )
-}
+})
 
 export const Leaving = ({ board }: { readonly board: Board }) => {
-  const { spaces, order } = board.view
+  const { spaces } = board.view
   const before = useRef(spaces)
   const [left, setLeft] = useState<readonly Left[]>([])
   useEffect(() => {
@@ -55,17 +52,9 @@ export const Leaving = ({ board }: { readonly board: Board }) => {
   }, [board, spaces])
   return (
     <g pointerEvents="none" aria-hidden="true">
-      {left.map(({ space, seat, at }) => {
+      {left.map(({ id, seat, from, to }) => {
         const player = board.players[seat]
-        return player ? (
-          <Leave
-            key={`${at} ${space}`}
-            from={spacePoint(space)}
-            to={homeOf(order.indexOf(seat), order.length)}
-          >
-            <Disciple player={player} />
-          </Leave>
-        ) : null
+        return player ? <Leave key={id} from={from} to={to} player={player} /> : null
       })}
     </g>
   )

@@ -1,48 +1,20 @@
 /** The clans in player order, a row each: all that lies open before them. */
-import { Coin, cutPath, Points, SeatChip, SignMark, Spot, offerAt } from '@machiya/kit'
+import { cutPath, Points, SeatChip, SignMark, Spot, offerAt } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
-import { memo, type KeyboardEvent, type ReactNode } from 'react'
+import { memo, type KeyboardEvent } from 'react'
 import { BUILT, OCCUPIED } from '../board.ts'
 import { ANNEX_IDS } from '../position.ts'
-import { Difficulty, Letter, Pawn } from './figures.tsx'
+import { isOffered, lookOfAnnexes } from './annexes.ts'
+import { Pawn } from './figures.tsx'
 import { Fresh, marksLedger } from './fresh.tsx'
+import { Goods, Purse, Who } from './goods.tsx'
 import { LEDGER, ledgerRow } from './layout.ts'
 import { steady } from './steady.ts'
-import { annexSign, isColor, weaponSign } from './signs.ts'
-import { textIn } from './text.ts'
+import { lookAt, Still } from './still.tsx'
+import { annexSign } from './signs.ts'
 import { calledOf, ORDER, type Board } from './where.ts'
 
 type Of = { readonly board: Board; readonly seat: Seat }
-
-const Disciples = ({ board, seat }: Of) => {
-  const { house, reserve } = board.view.seats[seat]
-  const colour = board.players[seat]?.colour ?? 'var(--sumi)'
-  return (
-    <g>
-      <title>{`${house} ${textIn(board.locale).atHome}, ${4 - house - reserve} ${textIn(board.locale).out}, ${reserve} ${textIn(board.locale).reserve}`}</title>
-      {[0, 1, 2, 3].map((i) => (
-        <Pawn
-          key={i}
-          x={i * 16.5}
-          y={0}
-          colour={colour}
-          where={i < house ? 'house' : i < 4 - reserve ? 'out' : 'reserve'}
-        />
-      ))}
-    </g>
-  )
-}
-
-const Weapons = ({ board, seat }: Of) => {
-  const { of } = board.view.seats[seat].weapons
-  const step = Math.min(22, 94 / Math.max(1, of.length))
-  return of.map((id, i) => (
-    <g key={`${id}-${i}`} transform={`translate(${i * step} 0)`}>
-      <title>{board.t.name(id)}</title>
-      <SignMark name={weaponSign(id)} size={20} />
-    </g>
-  ))
-}
 
 const Annexes = ({ board, seat }: Of) => {
   const player = board.players[seat]
@@ -50,7 +22,7 @@ const Annexes = ({ board, seat }: Of) => {
   return (
     <g>
       {ANNEX_IDS.map((id, i) => {
-        const mine = seat === board.seat && board.task?.task !== 'choose-annex' && offerAt(board.offers, id)
+        const mine = isOffered(board, seat, id)
         return (
           <g key={id} transform={`translate(${i * 24} 0)`}>
             <Spot
@@ -84,40 +56,19 @@ const Annexes = ({ board, seat }: Of) => {
   )
 }
 
-const Count = ({
-  value,
-  sign,
-  title,
-}: {
-  readonly value: number
-  readonly sign: Parameters<typeof SignMark>[0]['name']
-  readonly title: string
-}) => (
-  <g opacity={value === 0 ? 0.45 : 1}>
-    <title>{`${title}: ${value}`}</title>
-    <SignMark name={sign} size={15} />
-    <text className="kit-figure" x="9" dy="0.35em" fontSize="16" fill="var(--sumi)">
-      {value}
-    </text>
-  </g>
-)
-
-/** The backs of the missions in hand: their colours are seen by all. */
-const Missions = ({ board, seat }: Of) => (
-  <g>
-    <title>{textIn(board.locale).missions}</title>
-    {board.view.seats[seat].missions.of.map((id, i) => {
-      const color = id.split('/')[0] ?? ''
-      return isColor(color) ? <Difficulty key={i} color={color} x={i * 12.5} scale={0.8} /> : null
-    })}
-  </g>
-)
-
 /** The place in the player order; in the bower and by intrigue it is what one chooses, elsewhere numbers are bids. */
-export const Position = ({ board, at }: { readonly board: Board; readonly at: number }) => {
+type Place = { readonly board: Board; readonly at: number }
+const isAsked = ({ task, offers }: Board, at: number): boolean =>
+  ORDER.includes(task?.task ?? '') && offerAt(offers, at + 1) !== undefined
+const lookOfPosition = ({ board, at }: Place): string => {
+  const asked = isAsked(board, at)
+  return `${at} ${board.view.bower[at]} ${asked ? lookAt(board, at + 1) : lookAt(board, '', `order-${at + 1}`)}`
+}
+
+export const Position = ({ board, at }: Place) => {
   const held = board.view.bower[at]
   const holder = held === null || held === undefined ? undefined : board.players[held]
-  const asked = ORDER.includes(board.task?.task ?? '') && offerAt(board.offers, at + 1)
+  const asked = isAsked(board, at)
   return (
     <Spot
       board={board}
@@ -162,7 +113,6 @@ const Row = ({
 }: Of & { readonly at: number; readonly height: number; readonly open: (seat: Seat) => void }) => {
   const own = board.view.seats[seat]
   const player = board.players[seat]
-  const said = textIn(board.locale)
   const pick = `seat-${seat}`
   const struck = offerAt(board.offers, pick) !== undefined
   const fill = seat === board.seat ? 'var(--kinari)' : acts(board, seat) ? 'var(--washi-deep)' : 'transparent'
@@ -178,54 +128,33 @@ const Row = ({
         </g>
         <path d={`M0 ${height}H${LEDGER.width}`} stroke="var(--hair)" />
         <g transform={`translate(0 ${height / 2})`} pointerEvents="none">
-          <SeatChip player={player} x={42} size={25} />
-          <g transform="translate(43 -7)">
-            <Letter letter={player.letter} />
-          </g>
-          <text className="kit-title" x="68" dy="0.35em" fontSize="16">
-            {player.name.slice(0, 9)}
-          </text>
-          <Points x={158} size={31} value={own.prestige} />
-          <Coin x={191} size={19} />
-          <text className="kit-figure" x="204" dy="0.35em" fontSize="17" fill="var(--sumi)">
-            {own.mon}
-          </text>
+          <Still board={board} look={`who ${seat}`}>
+            <Who player={player} />
+          </Still>
+          <Still board={board} look={`points ${own.prestige}`}>
+            <Points x={158} size={31} value={own.prestige} />
+          </Still>
+          <Still board={board} look={`purse ${own.mon}`}>
+            <Purse mon={own.mon} />
+          </Still>
         </g>
         <g transform={`translate(0 ${height / 2})`} pointerEvents={struck ? 'none' : undefined}>
-          <At x={240}>
-            <Disciples board={board} seat={seat} />
-          </At>
-          <At x={312}>
-            <Weapons board={board} seat={seat} />
-          </At>
-          <At x={508}>
-            <Count value={own.geisha} sign="yedo-geisha" title={board.t.name('geisha')} />
-          </At>
-          {own.blessed ? <SignMark name="yedo-blessing" x={538} size={18} /> : null}
-          {own.blackmail ? <SignMark name="yedo-Espionage" x={558} size={17} /> : null}
-          <At x={576}>
-            <Missions board={board} seat={seat} />
-          </At>
-          <At x={636}>
-            <Count value={own.actions.of.length} sign="yedo-card" title={said.short['action'] ?? ''} />
-          </At>
-          <At x={666}>
-            <Count value={own.bonuses.of.length} sign="yedo-bonus" title={said.short['bonus'] ?? ''} />
-          </At>
+          <Goods board={board} seat={seat} />
         </g>
       </g>
       <g transform={`translate(14 ${height / 2})`}>
-        <Position board={board} at={at} />
+        <Still board={board} look={`order ${lookOfPosition({ board, at })}`}>
+          <Position board={board} at={at} />
+        </Still>
       </g>
       <g transform={`translate(410 ${height / 2})`} pointerEvents={struck ? 'none' : undefined}>
-        <Annexes board={board} seat={seat} />
+        <Still board={board} look={`annexes ${seat} ${lookOfAnnexes(board, seat)}`}>
+          <Annexes board={board} seat={seat} />
+        </Still>
       </g>
     </g>
   )
 }
-const At = ({ x, children }: { readonly x: number; readonly children: ReactNode }) => (
-  <g transform={`translate(${x} 0)`}>{children}</g>
-)
 
 type Opening = { readonly board: Board; readonly open: (seat: Seat) => void }
 const OWN = /^(seat|annex|order)-|^\d$/

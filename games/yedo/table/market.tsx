@@ -5,6 +5,7 @@ import { MARKET_SPACES, type StallId } from '../data/market-spaces.ts'
 import { weaponPrice } from '../rules/7-districts.ts'
 import { Amount } from './figures.tsx'
 import { steady } from './steady.ts'
+import { lookAt, Still } from './still.tsx'
 import { COLUMN } from './layout.ts'
 import { Heading } from './lines.tsx'
 import { weaponSign } from './signs.ts'
@@ -15,8 +16,11 @@ import { calledOf, type Board } from './where.ts'
 const W = COLUMN.width
 const STALL = (W - 4 * 4) / 5
 
+const ownPrice = ({ seat, view }: Board, base: number): number =>
+  seat === null ? base : weaponPrice(view, seat, base)
+
 const Price = ({ board, base }: { readonly board: Board; readonly base: number }) => {
-  const own = board.seat === null ? base : weaponPrice(board.view, board.seat, base)
+  const own = ownPrice(board, base)
   if (board.task?.task === 'free-weapon') return null
   return (
     <g>
@@ -48,6 +52,16 @@ const Price = ({ board, base }: { readonly board: Board; readonly base: number }
   )
 }
 
+const isFresh = ({ news }: Board, weapon: string): boolean =>
+  news.some(({ tiding, a }) => tiding === 'market' && (a['cards'] as readonly string[]).includes(weapon))
+const lookOfStall = (board: Board, id: StallId, base: number): string => {
+  const weapon = board.view.stalls[id].of[0]
+  const price = board.task?.task === 'free-weapon' ? '' : ownPrice(board, base)
+  return weapon
+    ? `${id} ${weapon} ${isFresh(board, weapon)} ${price} ${lookAt(board, id)}`
+    : `${id} ${lookAt(board, id)}`
+}
+
 const Stall = ({
   board,
   id,
@@ -61,9 +75,7 @@ const Stall = ({
 }) => {
   const weapon = board.view.stalls[id].of[0]
   const name = weapon ? board.t.name(weapon) : textIn(board.locale).empty
-  const fresh = board.news.some(
-    ({ tiding, a }) => tiding === 'market' && weapon && (a['cards'] as readonly string[]).includes(weapon),
-  )
+  const fresh = weapon !== undefined && isFresh(board, weapon)
   return (
     <g transform={`translate(${at * (STALL + 4)} 0)`}>
       <Turn face={weapon ?? ''} calm={board.calm}>
@@ -105,7 +117,9 @@ export const Market = memo(
         </Heading>
         <g transform="translate(0 23)">
           {MARKET_SPACES.map(({ id, price }, at) => (
-            <Stall key={id} board={board} id={id} base={price} at={at} />
+            <Still key={id} board={board} look={`stall ${lookOfStall(board, id, price)}`}>
+              <Stall board={board} id={id} base={price} at={at} />
+            </Still>
           ))}
         </g>
       </g>

@@ -6,11 +6,12 @@ import type { MissionId } from '../data/missions.ts'
 import type { MissionRow } from '../data/rows.ts'
 import { gainsOf, isMet, missing, pricedAt, wantsOf, type Want } from './needs.ts'
 import { categorySign, COLOUR, SHAPE } from './signs.ts'
+import { Still } from './still.tsx'
 import { textIn } from './text.ts'
-import { Token, tokenState } from './token.tsx'
+import { Token, tokenLook, tokenState } from './token.tsx'
 import type { Board } from './where.ts'
 
-type Card = { readonly board: Board; readonly row: MissionRow; readonly width: number }
+type Of = { readonly board: Board; readonly row: MissionRow; readonly width: number }
 const A_ROW = 4
 const HEAD = 30
 const NEED = 52
@@ -28,7 +29,7 @@ const CLOTH: Readonly<Record<string, string>> = {
   black: 'M0 7l8-6l8 6l8-6l8 6l8-6l8 6',
 }
 
-const Head = ({ board, row, width }: Card) => {
+const Head = ({ board, row, width }: Of) => {
   const name = board.t.name(row.id)
   return (
     <g>
@@ -138,7 +139,7 @@ export const Gains = ({
   </g>
 )
 
-const Bonus = ({ board, row, width, seat }: Card & { readonly seat: Seat | null }) => (
+const Bonus = ({ board, row, width, seat }: Of & { readonly seat: Seat | null }) => (
   <g>
     <text className="kit-quiet" x="8" dy="0.35em" fontSize="13">
       {textIn(board.locale).bonusLine}
@@ -158,7 +159,7 @@ const Bonus = ({ board, row, width, seat }: Card & { readonly seat: Seat | null 
 )
 
 /** Ready, or what is lacking, in words. */
-const Foot = ({ board, row, width, seat }: Card & { readonly seat: Seat }) => {
+const Foot = ({ board, row, width, seat }: Of & { readonly seat: Seat }) => {
   const said = textIn(board.locale)
   const lacks = missing(board.view, seat, row.needs)
   const [first] = lacks
@@ -192,18 +193,29 @@ const Foot = ({ board, row, width, seat }: Card & { readonly seat: Seat }) => {
   )
 }
 
-/** The whole card; `seat` is whose goods are held against it. */
-export const MissionCard = ({
-  board,
-  id,
-  seat,
-  width,
-}: {
+type Held = {
   readonly board: Board
   readonly id: MissionId
   readonly seat: Seat | null
   readonly width: number
-}) => {
+}
+const lookOfMission = ({ board, id, seat, width }: Held): string => {
+  const row = MISSION[id]
+  if (!row) return id
+  const wants = wantsOf(row.needs)
+  const prices = wants.map((want) => (seat === null ? '' : pricedAt(board.view, seat, want)))
+  const bonus = tokenLook(board, seat, wantsOf(row.bonusNeeds))
+  return [id, seat, width, tokenLook(board, seat, wants), prices, bonus].join(' ')
+}
+
+/** The whole card; `seat` is whose goods are held against it. */
+export const MissionCard = (held: Held) => (
+  <Still board={held.board} look={`mission ${lookOfMission(held)}`}>
+    <Card {...held} />
+  </Still>
+)
+
+const Card = ({ board, id, seat, width }: Held) => {
   const row = MISSION[id]
   if (!row) return null
   const wants = wantsOf(row.needs)

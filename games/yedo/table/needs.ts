@@ -23,7 +23,7 @@ export type Want = {
 const times = (list: readonly string[], end: number): number =>
   list.slice(0, end + 1).filter((each) => each === list[end]).length
 
-export const wantsOf = (needs: Needs): readonly Want[] => [
+const listed = (needs: Needs): readonly Want[] => [
   ...(needs.districts ?? []).map((district, i, all) => ({
     id: district,
     sign: districtSign(district),
@@ -46,6 +46,13 @@ export const wantsOf = (needs: Needs): readonly Want[] => [
     ? [{ id: needs.special, sign: 'yedo-eye' as const, count: 0, needs: { special: needs.special } }]
     : []),
 ]
+/** Missions never change, and what they ask is looked up with every move. */
+const known = new WeakMap<Needs, readonly Want[]>()
+export const wantsOf = (needs: Needs): readonly Want[] => {
+  const wants = known.get(needs) ?? listed(needs)
+  known.set(needs, wants)
+  return wants
+}
 
 export const isMet = (g: Yedo, seat: Seat, { needs }: Want): boolean => !needsNo(g, seat, needs)
 /** Met by a stand-in or a borrowed thing rather than by one's own. */

@@ -15,6 +15,7 @@ import { Disciple } from './figures.tsx'
 import { Arrive } from './arrive.tsx'
 import { DISC, homeOf, sliceOf, spacePoint, type Point } from './layout.ts'
 import { arrestsIn, nextStop } from './patrol.tsx'
+import { lookAt } from './still.tsx'
 import { textIn } from './text.ts'
 import { calledOf, type Board } from './where.ts'
 
@@ -109,6 +110,34 @@ const CastleMark = ({ id }: { readonly id: string }) => {
     </text>
   )
 }
+
+/** All that a space shows beside the offer it belongs to. */
+const lookOfSpace = (board: Board, spot: Place, space: number): string => {
+  const { view } = board
+  const owner = view.spaces[space] as number
+  if (owner < 0) return String(owner)
+  const from = cameFrom(board, space)
+  return [
+    owner,
+    isNews(board, space),
+    isAtRisk(board, space),
+    view.turn.seat === owner && activeSpace(board) === space,
+    view.saved.includes(space),
+    from ? `${from.x} ${from.y}` : '',
+    lookAt(board, `${spot}@${owner}`),
+  ].join(' ')
+}
+
+export const lookOfPlace = (board: Board, spot: Place): string =>
+  [
+    spot,
+    lookAt(board, spot),
+    stateText(board, spot),
+    spaceOf(board, spot),
+    board.chosen === spot,
+    board.view.shut === DISTRICT_OF[spot],
+    ...SPACES_AT[spot].map((space) => lookOfSpace(board, spot, space)),
+  ].join()
 
 type Points = (space: number) => Point
 

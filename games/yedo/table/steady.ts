@@ -23,6 +23,9 @@ export const useSteady = (board: Board): Board => {
   return { ...board, ...deeds }
 }
 
+/** Whether words, players and the eyes that look are the same. */
+export const lasts = (a: Board, b: Board): boolean => LASTING.every((field) => a[field] === b[field])
+
 type Props = { readonly board: Board }
 
 /** What a part of the board looks at. */
@@ -46,7 +49,7 @@ const sameOffers = (a: readonly Offer[], b: readonly Offer[]): boolean =>
 export const steady =
   <P extends Props>({ parts, owns, hears, asked = false }: Concern<P>) =>
   (a: P, b: P): boolean => {
-    if (!LASTING.every((field) => a.board[field] === b.board[field])) return false
+    if (!lasts(a.board, b.board)) return false
     if (!equal(parts(a.board.view, a), parts(b.board.view, b))) return false
     const mine = ({ board }: P) =>
       owns ? board.offers.filter(({ pick }) => owns(String(pick), b)) : ([] as readonly Offer[])

@@ -11,6 +11,10 @@ export const tokenState = (board: Board, seat: Seat, want: Want): TokenState => 
   return isPlaceable(board, want.district) ? 'now' : 'missing'
 }
 
+/** How each of these things stands, as text. */
+export const tokenLook = (board: Board, seat: Seat | null, wants: readonly Want[]): string =>
+  wants.map((want) => (seat === null ? '' : tokenState(board, seat, want))).join()
+
 export const Token = ({
   want,
   state,

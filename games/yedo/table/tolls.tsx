@@ -28,6 +28,12 @@ const FORESEEN: Readonly<Record<string, SignName>> = {
   'foresight-action': 'yedo-card',
 }
 
+/** What a deed without a price of its own shows instead is not asked of the rules. */
+const UNPRICED: ReadonlySet<string> = new Set([...Object.keys(FORESEEN), 'orders', 'bower', 'blessing'])
+const NOTHING = { mon: 0, prestige: 0 }
+export const tollAt = (board: Board, district: DistrictId, pick: string) =>
+  UNPRICED.has(pick) ? NOTHING : tollOf(board.view, board.seat, SPOT[pick] ?? (district as Place), pick)
+
 /** What a deed takes and gives, at the right end of its row. */
 export const Toll = ({
   board,
@@ -46,7 +52,7 @@ export const Toll = ({
   if (pick === 'orders') return <Amount value="+1" sign="yedo-scroll" x={x} end />
   if (pick === 'bower') return <SignMark name="yedo-order" x={x - 9} size={17} />
   if (pick === 'blessing') return <Quiet x={x}>{said.left(board.view.blessings)}</Quiet>
-  const { mon, prestige } = tollOf(board.view, board.seat, SPOT[pick] ?? (district as Place), pick)
+  const { mon, prestige } = tollAt(board, district, pick)
   if (prestige !== 0 && mon !== 0) return <Barter mon={mon} prestige={prestige} x={x} />
   const signed = pick === 'church' || pick === 'audience' ? '+' : ''
   return prestige !== 0 || pick === 'audience' ? (
