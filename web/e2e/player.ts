@@ -75,7 +75,7 @@ export const myTurn = async (page: Page): Promise<boolean> => {
   return (await page.locator('.end').count()) === 0
 }
 
-/** Picks that lead back would go on for ever. */
+/** Picks that lead back would go on for ever; they are taken only where nothing else is open. */
 const BACK = /take back the last|take up the plan again|change|reopen/i
 
 /** Clicks through the offers until the game is over, or so many picks are made. Returns how many it took. */
@@ -88,9 +88,9 @@ export const clickOut = (page: Page, ms: number, most = 100_000): Promise<number
       let picks = 0
       while (picks < mostPicks && performance.now() < end && !document.querySelector('.end')) {
         const asked = document.querySelector('.sentence[data-asks]') !== null
-        const offers = [...document.querySelectorAll<HTMLElement>(asked ? open : 'never')].filter(
-          ({ textContent }) => !new RegExp(back, 'i').test(textContent),
-        )
+        const all = [...document.querySelectorAll<HTMLElement>(asked ? open : 'never')]
+        const onward = all.filter(({ textContent }) => !new RegExp(back, 'i').test(textContent))
+        const offers = onward.length ? onward : all
         const before = shown()
         offers[Math.floor(Math.random() * offers.length)]?.click()
         if (offers.length) picks++
@@ -112,8 +112,11 @@ const focusOf = (page: Page, passed: number): Promise<Focus> =>
       const buttons = [...document.querySelectorAll('.offers .offer-button')]
       const here = buttons.indexOf(at as Element)
       if (here < 0) return 'elsewhere'
+      const onward = buttons.filter(
+        (button) => button.matches(open) && !new RegExp(back, 'i').test(button.textContent),
+      )
       const good = buttons.flatMap((button, i) =>
-        i >= here && button.matches(open) && !new RegExp(back, 'i').test(button.textContent) ? [i] : [],
+        i >= here && button.matches(open) && (onward.length === 0 || onward.includes(button)) ? [i] : [],
       )
       const target = good[Math.min(wanted, good.length - 1)]
       return target === undefined ? 'elsewhere' : { ahead: target - here }
