@@ -2,7 +2,7 @@
 import type { Pick, Position } from '@machiya/kernel'
 import { memo, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { BoardProps } from './board.ts'
-import { stateOf } from './spot.tsx'
+import { offerAt, stateOf } from './spot.tsx'
 
 type Calls = globalThis.Pick<BoardProps, 'act' | 'ask' | 'point' | 'rule'>
 
@@ -36,9 +36,15 @@ export const Part = memo(
   (a, b) => a.look === b.look,
 )
 
-/** How offers look at these picks: open, closed, chosen, pointed at. */
+/** How offers look at these picks: open, closed and why, chosen, pointed at. */
 export const lookAt = (
   board: globalThis.Pick<BoardProps, 'offers' | 'chosen' | 'pointed'>,
   picks: readonly Pick[],
 ): string =>
-  picks.map((pick) => `${stateOf(board, pick)}${board.pointed === String(pick) ? '!' : ''}`).join(' ')
+  picks
+    .map((pick) => {
+      const no = offerAt(board.offers, pick)?.no
+      const why = no ? `${no.rule} ${no.sentence}` : ''
+      return `${stateOf(board, pick)}${board.pointed === String(pick) ? '!' : ''}${why}`
+    })
+    .join('|')

@@ -1,4 +1,5 @@
 /** Yedo: the castle town by the river, its stores beside it and its clans below; in small places, pages. */
+import { useSteady } from '@machiya/kit'
 import { useState, type CSSProperties } from 'react'
 import type { Seat } from '@machiya/kernel'
 import { formOf, useBox } from './box.ts'
@@ -11,7 +12,6 @@ import { Leaving } from './leave.tsx'
 import { Ledger } from './ledger.tsx'
 import { Mat } from './mat.tsx'
 import { Pages } from './pages.tsx'
-import { useSteady } from './steady.ts'
 import type { Board as Props } from './where.ts'
 
 const FILL: CSSProperties = { inlineSize: '100%', blockSize: '100%' }

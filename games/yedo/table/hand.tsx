@@ -1,5 +1,5 @@
 /** What only this seat holds: missions, action and bonus cards; and its clan in full. */
-import { cutPath, offerAt, SignMark, Spot } from '@machiya/kit'
+import { cutPath, offerAt, SignMark, Spot, useSteady } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { memo, type CSSProperties, type ReactNode } from 'react'
 import { MISSION, SPOTS, WEAPON_IDS } from '../board.ts'
@@ -11,7 +11,7 @@ import { Clan, CLAN_HEIGHT } from './clan.tsx'
 import { Lines, linesOf } from './lines.tsx'
 import { MissionCard, missionHeight } from './mission.tsx'
 import { missionParts } from './needs.ts'
-import { steady, useSteady } from './steady.ts'
+import { steady } from './steady.ts'
 import { textIn } from './text.ts'
 import { calledOf, heldPick, type Board } from './where.ts'
 

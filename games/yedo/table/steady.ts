@@ -1,27 +1,8 @@
 /** Parts of the board draw themselves again only for what concerns them: a move in one district leaves the others still. */
-import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { Offer, Tiding } from '@machiya/kernel'
 import type { Board } from './where.ts'
 
 const LASTING = ['seat', 'words', 't', 'locale', 'players', 'calm', 'narrow'] as const
-
-/** The same board with deeds that stay the same functions, so that a part that kept still never holds an old one. */
-export const useSteady = (board: Board): Board => {
-  const latest = useRef(board)
-  useLayoutEffect(() => {
-    latest.current = board
-  })
-  const deeds = useMemo(
-    (): Pick<Board, 'act' | 'ask' | 'point' | 'rule'> => ({
-      act: (pick) => latest.current.act(pick),
-      ask: (offer) => latest.current.ask(offer),
-      point: (id) => latest.current.point(id),
-      rule: (number) => latest.current.rule(number),
-    }),
-    [],
-  )
-  return { ...board, ...deeds }
-}
 
 /** Whether words, players and the eyes that look are the same. */
 export const lasts = (a: Board, b: Board): boolean => LASTING.every((field) => a[field] === b[field])
