@@ -1,5 +1,6 @@
-import { markOf, type BoardProps } from '@machiya/kit'
-import { dice, isOver, plainTeller, seatsOf, sha256, type Pick, type Seat } from '@machiya/kernel'
+import type { BoardProps } from '@machiya/kit'
+import { boardFor } from '@machiya/kit/testing'
+import { dice, isOver, seatsOf, sha256, type Pick, type Seat } from '@machiya/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { boardOf } from '../board.ts'
@@ -9,30 +10,8 @@ import { gallery } from './gallery.ts'
 import { table } from './index.ts'
 import { lookOfStop, Stop } from './stop.tsx'
 
-const propsFor = (view: G, seat: Seat | null, locale: 'en' | 'de', narrow = false): BoardProps<G> => ({
-  view,
-  seat,
-  task: edo.task(view),
-  offers: seat === null ? [] : edo.offers(view, seat),
-  chosen: null,
-  act: () => {},
-  ask: () => {},
-  pointed: null,
-  point: () => {},
-  rule: () => {},
-  news: edo.tidings(view, 'all'),
-  words: words[locale],
-  t: plainTeller(words[locale], ['Ann', 'Ben', 'Cho', 'Dan', 'Eva']),
-  locale,
-  players: [0, 1, 2, 3, 4].map((each) => ({
-    ...markOf(each),
-    seat: each as Seat,
-    name: `P${each}`,
-    bot: false,
-  })),
-  calm: true,
-  narrow,
-})
+const propsFor = (view: G, seat: Seat | null, locale: 'en' | 'de', narrow = false): BoardProps<G> =>
+  boardFor(edo, words, view, seat, { locale, narrow })
 
 const { Board, Hand } = table
 const drawn = (props: BoardProps<G>): string =>

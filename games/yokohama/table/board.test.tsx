@@ -1,5 +1,6 @@
-import { markOf, type BoardProps } from '@machiya/kit'
-import { dice, isOver, plainTeller, seatsOf, sha256, type Pick, type Seat } from '@machiya/kernel'
+import type { BoardProps } from '@machiya/kit'
+import { boardFor } from '@machiya/kit/testing'
+import { dice, isOver, seatsOf, sha256, type Pick, type Seat } from '@machiya/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { words, yokohama } from '../index.ts'
@@ -12,31 +13,7 @@ const propsFor = (
   seat: Seat | null,
   locale: 'en' | 'de',
   change: Partial<BoardProps<Yokohama>> = {},
-): BoardProps<Yokohama> => ({
-  view,
-  seat,
-  task: yokohama.task(view),
-  offers: seat === null ? [] : yokohama.offers(view, seat),
-  chosen: null,
-  act: () => {},
-  ask: () => {},
-  pointed: null,
-  point: () => {},
-  rule: () => {},
-  news: yokohama.tidings(view, 'all'),
-  words: words[locale],
-  t: plainTeller(words[locale], ['Ann', 'Ben', 'Cho', 'Dan']),
-  locale,
-  players: [0, 1, 2, 3].map((each) => ({
-    ...markOf(each),
-    seat: each as Seat,
-    name: `P${each}`,
-    bot: false,
-  })),
-  calm: true,
-  narrow: false,
-  ...change,
-})
+): BoardProps<Yokohama> => boardFor(yokohama, words, view, seat, { locale, ...change })
 
 const { Board, Hand } = table
 const drawn = (props: BoardProps<Yokohama>): string =>

@@ -1,5 +1,6 @@
-import { markOf, type BoardProps } from '@machiya/kit'
-import { dice, isOver, plainTeller, sha256, type Pick, type Seat } from '@machiya/kernel'
+import type { BoardProps } from '@machiya/kit'
+import { boardFor } from '@machiya/kit/testing'
+import { dice, isOver, sha256, type Pick, type Seat } from '@machiya/kernel'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -12,30 +13,7 @@ import { newsIds } from './news.ts'
 import { forecastAt } from './preview.ts'
 import { lookOfStrip, Strip, stripsOf } from './strips.tsx'
 
-const propsFor = (view: Yokohama, seat: Seat): BoardProps<Yokohama> => ({
-  view,
-  seat,
-  task: yokohama.task(view),
-  offers: yokohama.offers(view, seat),
-  chosen: null,
-  act: () => {},
-  ask: () => {},
-  pointed: null,
-  point: () => {},
-  rule: () => {},
-  news: yokohama.tidings(view, seat),
-  words: words.en,
-  t: plainTeller(words.en, ['Ann', 'Ben', 'Cho', 'Dan']),
-  locale: 'en',
-  players: [0, 1, 2, 3].map((each) => ({
-    ...markOf(each),
-    seat: each as Seat,
-    name: `P${each}`,
-    bot: false,
-  })),
-  calm: true,
-  narrow: false,
-})
+const propsFor = (view: Yokohama, seat: Seat): BoardProps<Yokohama> => boardFor(yokohama, words, view, seat)
 
 type Piece = readonly [look: string, drawn: ReactElement]
 

@@ -1,32 +1,12 @@
-import { markOf } from '@machiya/kit'
-import { dice, isOver, plainTeller, sha256, type Pick, type Seat } from '@machiya/kernel'
+import { boardFor } from '@machiya/kit/testing'
+import { dice, isOver, sha256, type Pick, type Seat } from '@machiya/kernel'
 import { expect, test } from 'vitest'
 import type { AreaId } from '../data/areas.ts'
 import { words, yokohama } from '../index.ts'
 import { neighboursOf, placeOf } from '../places.ts'
 import { NONE, type Yokohama } from '../position.ts'
-import { forecastAt, type Board } from './preview.ts'
+import { forecastAt } from './preview.ts'
 import { walkTo } from './way.ts'
-
-const boardFor = (view: Yokohama, seat: Seat): Board => ({
-  view,
-  seat,
-  task: yokohama.task(view),
-  offers: yokohama.offers(view, seat),
-  chosen: null,
-  act: () => {},
-  ask: () => {},
-  pointed: null,
-  point: () => {},
-  rule: () => {},
-  news: [],
-  words: words.en,
-  t: plainTeller(words.en, []),
-  locale: 'en',
-  players: [0, 1, 2, 3].map((each) => ({ ...markOf(each), seat: each as Seat, name: '', bot: false })),
-  calm: true,
-  narrow: false,
-})
 
 /** What really happened when the president went there. */
 const outcome = (g: Yokohama, seat: Seat, area: AreaId) => {
@@ -55,7 +35,7 @@ test.each([2, 3, 4])('the preview of a move is what the move does, %i players', 
     const seat = yokohama.waitingFor(g)[0] as Seat
     yokohama.legal(g, seat, picks)
     if (yokohama.task(g)?.task === 'movement') {
-      const board = boardFor(yokohama.view(g, seat), seat)
+      const board = boardFor(yokohama, words, yokohama.view(g, seat), seat)
       for (const area of picks.filter((pick): pick is AreaId => g.areas.includes(pick as AreaId))) {
         const forecast = forecastAt(board, area)
         expect(forecast).toBeDefined()
@@ -72,5 +52,5 @@ test.each([2, 3, 4])('the preview of a move is what the move does, %i players', 
 
 test('a closed area has no consequence', () => {
   const g = yokohama.start(4, {}, sha256('closed'))
-  expect(forecastAt(boardFor(yokohama.view(g, 0), 0), 'bank')).toBeUndefined()
+  expect(forecastAt(boardFor(yokohama, words, yokohama.view(g, 0), 0), 'bank')).toBeUndefined()
 })
