@@ -1,8 +1,7 @@
 /** The small values that every message is made of. */
 import { z } from 'zod'
 
-export const ID = /^[a-z0-9-]{6,48}$/
-export const Id = z.string().regex(ID, 'an id: 6 to 48 small letters, digits or dashes')
+export const Id = z.string().regex(/^[a-z0-9-]{6,48}$/, 'an id: 6 to 48 small letters, digits or dashes')
 export const Token = z
   .string()
   .regex(/^[A-Za-z0-9_-]{22,128}$/, 'a token: 22 or more letters, digits, - or _')
@@ -20,8 +19,7 @@ export const Options = z.record(z.string().max(40), Json)
 /** The languages that letters are written in. */
 export const Language = z.enum(['en', 'de'])
 /** Made by the sender, unlike any before: a repeated message is applied once. */
-export const MESSAGE_ID = /^[A-Za-z0-9_-]{1,40}$/
-export const MessageId = z.string().regex(MESSAGE_ID)
+export const MessageId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/)
 export const Level = z.enum(['random', 'apprentice', 'merchant', 'daimyo', 'shogun'])
 
 export type Id = z.infer<typeof Id>

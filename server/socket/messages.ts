@@ -9,7 +9,6 @@ import { personOf, whoHas } from '../people/people.ts'
 import { problem, problemOf } from '../problems.ts'
 import { ClientMessage } from '../protocol.ts'
 import { isWithinRate, joinedKey, push, pushDone, pushProblem, type Connection } from './connection.ts'
-import { quickMove } from './quick.ts'
 
 type Said<K extends ClientMessage['type']> = Extract<ClientMessage, { type: K }>
 type Handler<K extends ClientMessage['type']> = (
@@ -177,7 +176,7 @@ export const receive = async (house: House, connection: Connection, text: string
       throw problem('too-many', `at most ${house.config.RATE_SOCKET} messages a second`)
     const raw = parse(text)
     id = idIn(raw)
-    const said = quickMove(raw) ?? check(raw)
+    const said = check(raw)
     const act = (): Promise<void> => handlers[said.type](house, connection, said as never)
     await (said.type === 'hello' || connection.greeting ? inOrder(connection, act) : act())
   } catch (cause) {
