@@ -19,7 +19,7 @@ type Name = keyof Schema
 type Head = { readonly machiya: 'backup'; readonly schema: number; readonly made: number }
 
 /** Beside a running house: SQLite lets a second program read and write, one after the other. */
-const openBeside = (config: Config): Promise<Store> =>
+export const openBeside = (config: Config): Promise<Store> =>
   config.DATABASE_URL
     ? openStore({ databaseUrl: config.DATABASE_URL, file: config.file })
     : openSqlite(config.file, false)

@@ -10,8 +10,8 @@ import {
 } from '@machiya/kernel'
 import { problem } from '../problems.ts'
 import type { Advance } from '../rules/orders.ts'
-import type { EventRow, TableRow } from '../store/schema.ts'
-import { unit } from '../store/store.ts'
+import type { EventRow, SeatRow, TableRow } from '../store/schema.ts'
+import { unit, type Store } from '../store/store.ts'
 import { digestOf, newId, newToken } from '../tokens.ts'
 import { deskOf, type Desk, type House } from './desk.ts'
 import { demandLook, demandSeat, tableInfo, type Who } from './info.ts'
@@ -77,28 +77,30 @@ export const effectiveMoves = (events: readonly EventRow[]): GameRecord['moves']
   return moves
 }
 
+/** A table as far as it was played. Its seed is in it: for others only after the end. */
+export const wholeRecord = async (
+  { db }: Store,
+  row: TableRow,
+  seats: readonly SeatRow[],
+): Promise<GameRecord> => ({
+  game: row.game,
+  revision: row.revision,
+  seats: seats.length,
+  options: JSON.parse(row.options) as GameRecord['options'],
+  names: seats.map(({ name }) => name),
+  commitment: row.commitment,
+  salts: saltsOf(seats),
+  seed: row.secret,
+  moves: effectiveMoves(
+    await db.selectFrom('event').selectAll().where('table_id', '=', row.id).orderBy('n').execute(),
+  ),
+})
+
 export const exportRecord = async (house: House, id: string, who: Who): Promise<string> => {
   const desk = await deskOf(house, id)
   demandLook(desk, who)
-  const { row, seats } = desk
-  if (row.status !== 'over') throw problem('refused', 'the record is written when the game is over')
-  const events = await house.store.db
-    .selectFrom('event')
-    .selectAll()
-    .where('table_id', '=', id)
-    .orderBy('n')
-    .execute()
-  return printRecord({
-    game: row.game,
-    revision: row.revision,
-    seats: seats.length,
-    options: JSON.parse(row.options) as GameRecord['options'],
-    names: seats.map(({ name }) => name),
-    commitment: row.commitment,
-    salts: saltsOf(seats),
-    seed: row.secret,
-    moves: effectiveMoves(events),
-  })
+  if (desk.row.status !== 'over') throw problem('refused', 'the record is written when the game is over')
+  return printRecord(await wholeRecord(house.store, desk.row, desk.seats))
 }
 
 const readRecord = (text: string): GameRecord & { seed: string } => {

@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts'
 import { openHouse } from '../house.ts'
 import { fuzz } from './fuzz.ts'
 import { weighIdle } from './idle.ts'
-import { killAgainAndAgain } from './kills.ts'
+import { killAgainAndAgain, type KillResult } from './kills.ts'
 import { measureBoardgame, measureMachiya, type Measured } from './noughts.ts'
 import { HOSTILE, startProxy } from './proxy.ts'
 import { HOUSE, quantile, spawnServer, UNLIMITED, usageOf, type Spawned } from './spawned.ts'
@@ -43,8 +43,8 @@ const plan = {
 const ms = (values: number[], q: number): string => `${quantile(values, q).toFixed(1)} ms`
 
 const show = (result: SwarmResult): void => {
-  const { tables, moves, seconds, latencies, deltaBytes, connections, wholeViews, unfinished, faults } =
-    result
+  const { tables, moves, seconds, latencies, deltaBytes, connections, wholeViews } = result
+  const { stopped, unfinished, faults } = result
   console.log(
     `${tables} tables of ${values.games}, ${moves} moves in ${seconds.toFixed(1)} s: ${(moves / seconds).toFixed(0)} moves/s`,
   )
@@ -58,10 +58,34 @@ const show = (result: SwarmResult): void => {
   for (const fault of faults.slice(0, 10)) console.log(`FAULT ${fault}`)
   console.log(
     faults.length === 0
-      ? `${tables - unfinished.length} tables ended: every acknowledged move is kept, every seat sees what the record tells`
+      ? `${tables - unfinished.length} tables${stopped ? `, ${stopped} of them stopped in the middle` : ' ended'}: every acknowledged move is kept, every seat sees what the record tells`
       : `${faults.length} faults`,
   )
   process.exitCode = faults.length + unfinished.length === 0 ? 0 : 1
+}
+
+const spread = (values: number[], unit = ''): string =>
+  `least ${quantile(values, 0).toFixed(0)}, median ${quantile(values, 0.5).toFixed(0)}, most ${quantile(values, 1).toFixed(0)}${unit}`
+const showLives = ({ lives, backAfterLastMs }: KillResult): void => {
+  console.log(`killed ${lives.length} times, on ${values.postgres ? 'PostgreSQL' : 'SQLite'}`)
+  console.log(`moves acknowledged in each life: ${spread(lives.map(({ moves }) => moves))}`)
+  console.log(`tables that moved in each life:  ${spread(lives.map(({ tables }) => tables))}`)
+  const later = lives.slice(1)
+  console.log(
+    `from a kill until it listens:    ${spread(
+      later.map(({ upMs }) => upMs),
+      ' ms',
+    )}`,
+  )
+  console.log(
+    `from a kill until a move counts: ${spread(
+      later.map(({ backMs }) => backMs),
+      ' ms',
+    )}`,
+  )
+  console.log(
+    `after the last kill every table had moved on by itself in ${(backAfterLastMs / 1000).toFixed(1)} s`,
+  )
 }
 
 /** A folder or a PostgreSQL of its own, gone afterwards. */
@@ -131,8 +155,9 @@ const COMMANDS: { readonly [command: string]: () => Promise<void> } = {
     }),
   kills: () =>
     withPlace(async (env) => {
-      const result = await killAgainAndAgain({ ...plan, env, kills: times })
-      console.log(`killed ${result.kills} times`)
+      const retryMs = plan.tables * plan.seats
+      const result = await killAgainAndAgain({ ...plan, env, kills: times, retryMs: Math.max(50, retryMs) })
+      showLives(result)
       show(result)
     }),
   hostile: () =>

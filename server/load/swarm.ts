@@ -26,7 +26,15 @@ export type SwarmPlan = {
   readonly limitMs: number
   /** Say again what was not answered after so long, where frames get lost. */
   readonly nudgeMs?: number
+  /** How long a lost connection waits before it tries again. */
+  readonly retryMs?: number
+  /** Games may stop in the middle as soon as this is so; `recordOf` then tells what was kept of them. */
+  readonly isEnough?: (tables: readonly Table[]) => boolean
+  /** The record of a table as far as it was played; without it the house is asked for the record of a finished game. */
+  readonly recordOf?: (id: string) => Promise<string>
 }
+/** So long it may take until everybody has heard the last word. */
+const SETTLING_MS = 60_000
 type Made = { readonly task: string; readonly pick: Pick }
 type Seated = { readonly client: Client; readonly made: Made[]; readonly chance: Chance; busy: boolean }
 export type Table = {
@@ -44,6 +52,8 @@ export type SwarmResult = {
   readonly deltaBytes: number[]
   readonly connections: number
   readonly wholeViews: number
+  /** Tables that were stopped in the middle, as was asked for. */
+  readonly stopped: number
   /** Tables that time was too short for, and where they stood. */
   readonly unfinished: string[]
   readonly faults: string[]
@@ -61,12 +71,9 @@ const layOne = async (plan: SwarmPlan, host: Caller, index: number): Promise<Tab
   const { table, links } = await host.call<TableMade>('POST', '/api/tables', { game: game.name, seats })
   for (const { token } of links) await host.call('POST', `/api/tables/${table.id}/sit`, { token })
   await host.call('POST', `/api/tables/${table.id}/start`)
+  const { nudgeMs, retryMs } = plan
   const seated = seats.map((_, seat) => ({
-    client: connectClient(
-      plan.socketUrl ?? plan.url,
-      host.token,
-      plan.nudgeMs === undefined ? {} : { nudgeMs: plan.nudgeMs },
-    ),
+    client: connectClient(plan.socketUrl ?? plan.url, host.token, { nudgeMs, retryMs }),
     made: [],
     chance: dice(`${index} ${seat}`),
     busy: false,
@@ -136,20 +143,23 @@ const patiently = async <T>(call: () => Promise<T>): Promise<T> => {
     }
 }
 
+const seesWhatIs = ({ id, game, seats }: Table, end: Position, seat: number): boolean => {
+  const seen = seats[seat]?.client.seen(id, seat)?.view
+  return sameView({ ...game.view(end, seat as Seat), number: 0 }, seen && { ...seen, number: 0 })
+}
+
 /** What was acknowledged is in the record, once and in order, and replaying it gives what everybody sees. */
-export const verify = async (table: Table, fetchRecord: () => Promise<string>): Promise<string[]> => {
+const verify = async (table: Table, fetchRecord: () => Promise<string>): Promise<string[]> => {
   const record = parseRecord(await patiently(fetchRecord))
   const faults: string[] = []
   const end = replay(table.game, record, mix(record.seed ?? '', record.salts ?? [])).at(-1) as Position
-  for (const [seat, { client, made }] of table.seats.entries()) {
+  for (const [seat, { made }] of table.seats.entries()) {
     const kept = record.moves.filter((move) => move.seat === seat).map(({ task, pick }) => ({ task, pick }))
     if (JSON.stringify(kept) !== JSON.stringify(made))
       faults.push(
         `${table.id} seat ${seat}: acknowledged ${made.length} moves, kept ${kept.length}, or not the same`,
       )
-    const seen = client.seen(table.id, seat)?.view
-    const own = table.game.view(end, seat as Seat)
-    if (!sameView({ ...own, number: 0 }, seen && { ...seen, number: 0 }))
+    if (!(await wait(() => seesWhatIs(table, end, seat), SETTLING_MS)))
       faults.push(`${table.id} seat ${seat}: sees something else than the record tells`)
   }
   return faults
@@ -186,36 +196,64 @@ export const layTables = async (plan: SwarmPlan): Promise<{ host: Caller; tables
   return { host, tables }
 }
 
-export const swarm = async (
+/** Nobody begins anything more, and what was begun is answered. */
+const comeToRest = async (tables: readonly Table[]): Promise<string[]> => {
+  for (const table of tables) table.isOver = true
+  const isBusy = ({ seats }: Table): boolean => seats.some(({ busy }) => busy)
+  await wait(() => !tables.some(isBusy), SETTLING_MS)
+  return tables.filter(isBusy).map(({ id }) => `${id}: a move was never answered`)
+}
+
+export const movesMade = (tables: readonly Table[]): number =>
+  tables.reduce((sum, { seats }) => seats.reduce((all, { made }) => all + made.length, sum), 0)
+
+type Played = {
+  readonly inTime: boolean
+  readonly seconds: number
+  readonly latencies: number[]
+  readonly faults: string[]
+}
+const playAll = async (
   plan: SwarmPlan,
+  tables: readonly Table[],
   during?: (tables: readonly Table[]) => Promise<void>,
-): Promise<SwarmResult> => {
-  const { host, tables } = await layTables(plan)
+): Promise<Played> => {
   const latencies: number[] = []
   const faults: string[] = []
   const began = performance.now()
   const trouble = during?.(tables)
   for (const table of tables) void play(table, latencies, faults)
-  await wait(() => tables.every(allSawTheEnd), plan.limitMs)
+  const isEnough = (): boolean => plan.isEnough?.(tables) ?? false
+  const inTime = await wait(() => tables.every(allSawTheEnd) || isEnough(), plan.limitMs)
   const seconds = (performance.now() - began) / 1000
-  for (const table of tables) table.isOver = true
+  const silent = await comeToRest(tables)
   await trouble
-  const unfinished = tables.filter((table) => !allSawTheEnd(table))
+  return { inTime, seconds, latencies, faults: [...faults, ...silent] }
+}
+
+export const swarm = async (
+  plan: SwarmPlan,
+  during?: (tables: readonly Table[]) => Promise<void>,
+): Promise<SwarmResult> => {
+  const { host, tables } = await layTables(plan)
+  const { inTime, seconds, latencies, faults } = await playAll(plan, tables, during)
+  const cut = tables.filter((table) => !allSawTheEnd(table))
+  const unfinished = inTime ? [] : cut
   const record = (id: string) => () =>
-    callerWith(plan.url(), host.token).call<string>('GET', `/api/tables/${id}/record`)
+    plan.recordOf?.(id) ?? callerWith(plan.url(), host.token).call<string>('GET', `/api/tables/${id}/record`)
   for (const table of tables)
     if (!unfinished.includes(table)) faults.push(...(await verify(table, record(table.id))))
   const clients = tables.flatMap(({ seats }) => seats.map(({ client }) => client))
   for (const client of clients) client.close()
-  const made = tables.flatMap(({ seats }) => seats.map((seated) => seated.made.length))
   return {
     tables: tables.length,
-    moves: made.reduce((sum, n) => sum + n, 0),
+    moves: movesMade(tables),
     seconds,
     latencies,
     deltaBytes: clients.flatMap(({ counts }) => counts.deltaBytes),
     connections: clients.reduce((sum, { counts }) => sum + counts.connections, 0),
     wholeViews: clients.reduce((sum, { counts }) => sum + counts.views, 0),
+    stopped: inTime ? cut.length : 0,
     unfinished: unfinished.map(whereItStuck),
     faults,
   }

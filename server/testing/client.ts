@@ -33,7 +33,7 @@ const nextId = (): string => `m${++made}-${Math.random().toString(36).slice(2, 1
 export const connectClient = (
   addresses: string | (() => string),
   token: string,
-  options: { readonly retryMs?: number; readonly nudgeMs?: number } = {},
+  options: { readonly retryMs?: number | undefined; readonly nudgeMs?: number | undefined } = {},
 ): Client => {
   const addressOf = typeof addresses === 'string' ? () => addresses : addresses
   const views = new Map<string, Seen>()
@@ -113,7 +113,7 @@ export const connectClient = (
     socket.on('error', () => undefined)
     socket.on('close', () => {
       isReady = false
-      setTimeout(open, options.retryMs ?? 50)
+      setTimeout(open, (options.retryMs ?? 50) * (0.5 + Math.random()))
     })
   }
   const client: Client = {
