@@ -127,6 +127,14 @@ test(
     await anna.call('POST', `/api/tables/${table}/mute`, { seat: 1, muted: true })
     expect((await anna.call<ChatLines>('GET', `/api/tables/${table}/chat`)).lines).toHaveLength(2)
     expect((await ben.call<ChatLines>('GET', `/api/tables/${table}/chat?since=3`)).lines).toHaveLength(4)
+    const deaf = connect(anna)
+    await deaf.join(table, 0)
+    const heard = (seat: number) => deaf.chat.filter((line) => line.seat === seat)
+    expect(heard(0).length).toBeGreaterThan(0)
+    expect(heard(1)).toEqual([])
+    await anna.call('POST', `/api/tables/${table}/mute`, { seat: 1, muted: false })
+    await until(() => heard(1).length === 5)
+    expect(heard(1).at(-1)).toMatchObject({ text: '<b>4</b>' })
     await anna.call('PUT', `/api/tables/${table}/notes`, { text: 'watch the corner' })
     expect(await anna.call('GET', `/api/tables/${table}/notes`)).toEqual({ text: 'watch the corner' })
     expect(await ben.call('GET', `/api/tables/${table}/notes`)).toEqual({ text: '' })
@@ -238,6 +246,8 @@ test(
     expect(await ben.fails('PUT', `/api/tables/${table.id}/webhook`, { url: null })).toMatchObject({
       status: 403,
     })
+    expect(await anna.call('GET', `/api/tables/${table.id}/webhook`)).toEqual({ url: null })
+    expect(await ben.fails('GET', `/api/tables/${table.id}/webhook`)).toMatchObject({ status: 403 })
   },
   SLOW,
 )

@@ -33,10 +33,13 @@ export type House = {
   tell(note: Note): void
 }
 export type Note = {
-  readonly kind: 'event' | 'info' | 'chat' | 'here' | 'gone'
+  readonly kind: 'event' | 'info' | 'chat' | 'here' | 'gone' | 'mute'
   readonly table: string
   readonly node: string
   readonly seat?: number
+  /** Who does not want to hear the seat, or wants to again. */
+  readonly person?: string
+  readonly muted?: boolean
 }
 
 /** One joined connection. `say` takes a message as JSON. */

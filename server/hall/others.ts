@@ -1,6 +1,6 @@
 /** What other nodes did to tables that somebody here is at. */
 import { inTurn, reloadRows, type Desk, type House, type Note } from './desk.ts'
-import { linesSince } from './talk.ts'
+import { heedMute, linesSince } from './talk.ts'
 import { catchUp } from './position.ts'
 import { viewMessage } from './join.ts'
 import { tellChat, tellTable } from './tell.ts'
@@ -55,6 +55,10 @@ export const hear = async (house: House, note: Note): Promise<void> => {
   const desk = await house.desks.get(note.table)
   if (!desk) return
   if (note.kind === 'chat') return catchUpChat(house, desk)
+  if (note.kind === 'mute') {
+    const { person = '', seat = 0, muted = false } = note
+    return heedMute(house, desk, { person, seat, muted })
+  }
   if (note.kind === 'here' || note.kind === 'gone') return tellTable(house, desk)
   return refresh(house, desk)
 }

@@ -75,7 +75,8 @@ export const setSeat = async (
     if (!desk.seats[seat]) throw problem('bad-request', `there is no seat ${seat + 1} at this table`)
     if (desk.row.status === 'over') throw problem('refused', 'this game is over')
     const isBot = plan.kind === 'bot'
-    const away = desk.row.status === 'playing' && !isBot ? 1 : 0
+    const isDealt = desk.row.status === 'playing'
+    const away = isDealt && !isBot ? 1 : 0
     const name = isBot ? botName(plan.level) : ''
     const level = isBot ? plan.level : null
     const row = {
@@ -87,6 +88,7 @@ export const setSeat = async (
       away,
       link_digest: digestOf(token),
       orders: '[]',
+      ...(isDealt ? {} : { salt: null }),
     }
     return { seats: [row], also: turnNow(house, desk) }
   })

@@ -5,7 +5,7 @@ import type { ChatRow } from '../store/schema.ts'
 import { guarded, unit } from '../store/store.ts'
 import type { Desk, House } from './desk.ts'
 import { ownSeats, type Who } from './info.ts'
-import { tellChat } from './tell.ts'
+import { chatMessage, tellChat } from './tell.ts'
 
 const MOST_LINES = 200
 /** So many lines in so long a time, a person and table. */
@@ -115,9 +115,22 @@ export const mute = async (
         .where('seat', '=', seat)
         .compile()
   await commit(unit(query))
+  await heedMute(house, desk, { person, seat, muted })
+  house.tell({ kind: 'mute', table: desk.id, node: house.node, person, seat, muted })
+}
+
+/** Whoever hears a seat again is told at once what it said meanwhile. */
+export const heedMute = async (
+  house: House,
+  desk: Desk,
+  { person, seat, muted }: { readonly person: string; readonly seat: number; readonly muted: boolean },
+): Promise<void> => {
   desk.hasTalk = true
-  for (const listener of desk.listeners)
-    if (listener.person === person) listener.muted[muted ? 'add' : 'delete'](seat)
+  const own = [...desk.listeners].filter((listener) => listener.person === person)
+  for (const listener of own) listener.muted[muted ? 'add' : 'delete'](seat)
+  if (muted || own.length === 0) return
+  const lines = (await linesSince(house, desk, 0, new Set())).filter((line) => line.seat === seat)
+  for (const line of lines) for (const { say: hear } of own) hear(chatMessage(desk, line))
 }
 
 export const notesOf = async ({ store: { db } }: House, table: string, person: string): Promise<string> => {

@@ -51,8 +51,10 @@ export const tellTable = (house: House, desk: Desk): void => {
   tellAtEnd(() => tellNow(house, desk))
 }
 
+export const chatMessage = ({ id }: Desk, line: ChatLine): string =>
+  JSON.stringify({ type: 'chat', table: id, line })
 export const tellChat = (desk: Desk, line: ChatLine): void => {
-  const message = JSON.stringify({ type: 'chat', table: desk.id, line })
+  const message = chatMessage(desk, line)
   for (const listener of desk.listeners)
     if (line.seat === null || !listener.muted.has(line.seat)) listener.say(message)
 }

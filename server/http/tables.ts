@@ -206,6 +206,15 @@ const addTalkRoutes = (app: App, house: House): void => {
       return request.body
     },
   )
+  app.get(
+    '/api/tables/:table/webhook',
+    { schema: { params: Of, response: { 200: Webhook } } },
+    async (request) => {
+      const desk = await deskOf(house, request.params.table)
+      demandHost(desk, whoAsks(request))
+      return { url: desk.row.webhook }
+    },
+  )
   app.put(
     '/api/tables/:table/webhook',
     { schema: { params: Of, body: Webhook, response: { 200: Done } } },

@@ -3,7 +3,7 @@ import { CompiledQuery, sql } from 'kysely'
 import type { JobRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 
-export type JobKind = 'turn' | 'clock' | 'notify' | 'vanish'
+export type JobKind = 'turn' | 'clock' | 'vanish' | 'notify' | 'push' | 'letter' | 'call'
 type NewJob = {
   readonly kind: JobKind
   readonly table: string

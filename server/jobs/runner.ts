@@ -1,6 +1,6 @@
 /** Does what is due: takes jobs from the queue, a few at a time, and sees to those that fail. */
 import type { House } from '../hall/desk.ts'
-import { notify } from '../notices/notify.ts'
+import { callTurn, notify, pushTurn, writeTurn } from '../notices/notify.ts'
 import type { JobRow } from '../store/schema.ts'
 import { missSomebody, ringClock } from './clock.ts'
 import { claimJobs, finishJob, retryJob, type JobKind } from './queue.ts'
@@ -12,6 +12,9 @@ const DOES: { readonly [K in JobKind]: Does } = {
   clock: ringClock,
   vanish: missSomebody,
   notify,
+  push: pushTurn,
+  letter: writeTurn,
+  call: callTurn,
 }
 
 const AT_ONCE = 32

@@ -13,6 +13,6 @@ export const mailTo = async (house: House, to: string, subject: string, text: st
   house.metrics.notices.inc()
 }
 
-/** The page as people reach it; what stands behind # is for the page alone. */
+/** The page as people reach it. */
 export const pageAt = ({ config }: House, place: string): string =>
   `${config.PUBLIC_URL?.replace(/\/$/, '') ?? `http://${config.HOST}:${config.PORT}`}${place}`

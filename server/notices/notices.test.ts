@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person, TableMade } from '../protocol.ts'
 import { guestAt, type Caller } from '../testing/client.ts'
@@ -27,7 +29,7 @@ afterAll(async () => {
 }, 60_000)
 
 /** Ben is asked at a table he does not look at; the notice would wait a while, here it does not. */
-const benIsAsked = async (): Promise<string> => {
+const benIsAsked = async (webhook?: string): Promise<string> => {
   const seats = [{ kind: 'person' }, { kind: 'person' }]
   const { table, links } = await anna.call<TableMade>('POST', '/api/tables', {
     game: 'noughts',
@@ -37,9 +39,17 @@ const benIsAsked = async (): Promise<string> => {
   })
   await ben.call('POST', `/api/tables/${table.id}/sit`, { token: links[0]?.token })
   await anna.call('POST', `/api/tables/${table.id}/start`)
-  await house.house.store.db.updateTable('job').set({ run_at: 0 }).where('kind', '=', 'notify').execute()
-  house.house.kick()
+  if (webhook) await anna.call('PUT', `/api/tables/${table.id}/webhook`, { url: webhook })
+  await hurry('notify')
   return table.id
+}
+const hurry = async (kind: 'notify' | 'call'): Promise<void> => {
+  await house.house.store.db
+    .updateTable('job')
+    .set({ run_at: 0, lease_until: 0 })
+    .where('kind', '=', kind)
+    .execute()
+  house.house.kick()
 }
 const codeIn = (text: string): string => /\b\d{8}\b/.exec(text)?.[0] ?? ''
 const askAddress = async (mail: string): Promise<string> => {
@@ -61,7 +71,7 @@ test(
       table,
       title: 'Du bist am Zug: Sunday',
       text: 'An diesem Tisch bist du am Zug: Sunday.',
-      link: `https://house.example/#/table/${table}`,
+      link: `https://house.example/table/${table}`,
     })
     expect(service.pushes[0]?.vapid).toMatch(/^vapid t=.+, k=.+/)
     service.answer.status = 410
@@ -95,10 +105,34 @@ test(
     await until(() => mailbox.letters.length === 2)
     const letter = mailbox.letters[1]
     expect(letter?.to).toBe('ben@example.org')
-    expect(letter?.text).toContain(`https://house.example/#/table/${table}`)
+    expect(letter?.text).toContain(`https://house.example/table/${table}`)
     expect(letter?.text).toContain('Keine Post mehr: https://house.example/me')
     expect(await ben.call<Person>('PATCH', '/api/me', { mail: null })).toMatchObject({ mail: null })
     expect(await ben.fails('PATCH', '/api/me', { mail: 'ben@example.org' })).toMatchObject({ status: 400 })
+  },
+  SLOW,
+)
+
+test(
+  'a webhook that fails is tried again alone: nobody gets a second letter',
+  async () => {
+    let calls = 0
+    const broken = createServer((_, response) => {
+      calls++
+      response.writeHead(500).end()
+    })
+    await new Promise<void>((done) => broken.listen(0, '127.0.0.1', done))
+    const code = await askAddress('ben@example.org')
+    await ben.call('POST', '/api/me/mail/answer', { mail: 'ben@example.org', code })
+    const before = mailbox.letters.length
+    await benIsAsked(`http://127.0.0.1:${(broken.address() as AddressInfo).port}/`)
+    while (calls < 3) {
+      await hurry('call')
+      await new Promise((done) => setTimeout(done, 20))
+    }
+    await until(() => mailbox.letters.length > before)
+    expect(mailbox.letters).toHaveLength(before + 1)
+    broken.close()
   },
   SLOW,
 )

@@ -2,15 +2,15 @@
 import webPush from 'web-push'
 import { deskOf, type Desk, type House } from '../hall/desk.ts'
 import { isHere } from '../hall/info.ts'
-import type { PersonRow, PushRow } from '../store/schema.ts'
+import { putJob, type JobKind } from '../jobs/queue.ts'
+import type { PersonRow, PushRow, SeatRow } from '../store/schema.ts'
 import { unit } from '../store/store.ts'
 import { lettersFor } from './letters.ts'
 import { mailTo, pageAt } from './mail.ts'
 import { pushKeys } from './push-keys.ts'
-import { callWebhook, checkWebhook } from './webhook.ts'
+import { callWebhook, postOutward } from './webhook.ts'
 
 const GONE = [404, 410]
-const PUSH_MS = 5000
 const DAY_SECONDS = 86_400
 
 const forget = async ({ store: { db, commit } }: House, { digest }: PushRow): Promise<void> => {
@@ -25,57 +25,78 @@ const pushTo = async (house: House, row: PushRow, notice: object): Promise<void>
   const subscription = JSON.parse(row.subscription) as webPush.PushSubscription
   const details = { vapidDetails: { subject, publicKey, privateKey }, TTL: DAY_SECONDS }
   const made = webPush.generateRequestDetails(subscription, JSON.stringify(notice), details)
-  await checkWebhook(house, made.endpoint)
-  const { 'Content-Length': _, ...headers } = made.headers as Record<string, string>
-  const answer = await fetch(made.endpoint, {
-    method: 'POST',
-    headers,
-    body: new Uint8Array(made.body),
-    redirect: 'error',
-    signal: AbortSignal.timeout(PUSH_MS),
+  const status = await postOutward(house, made.endpoint, {
+    headers: made.headers,
+    body: made.body,
   })
-  await answer.body?.cancel()
-  if (GONE.includes(answer.status)) return forget(house, row)
-  if (!answer.ok) throw new Error(`the push service answered ${answer.status}`)
+  if (GONE.includes(status)) return forget(house, row)
+  if (status < 200 || status > 299) throw new Error(`the push service answered ${status}`)
   house.metrics.notices.inc()
 }
 
-const settleAll = async (sent: readonly Promise<void>[]): Promise<void> => {
-  const outcomes = await Promise.allSettled(sent)
-  const failed = outcomes.find(({ status }) => status === 'rejected')
-  if (failed?.status === 'rejected') throw failed.reason
-}
-
 /** The link carries no secret: it opens the table for whoever is signed in. */
-const linkTo = (house: House, { id }: Desk): string => pageAt(house, `/#/table/${id}`)
+const linkTo = (house: House, { id }: Desk): string => pageAt(house, `/table/${id}`)
 
-const writeTo = (
-  house: House,
-  desk: Desk,
-  person: PersonRow,
-  pushes: readonly PushRow[],
-): Promise<void>[] => {
-  const letters = lettersFor(person.locale)
-  const { title, text } = letters.turn(desk.row.title || desk.row.game)
-  const link = linkTo(house, desk)
-  const sent = pushes.map((each) => pushTo(house, each, { table: desk.id, title, text, link }))
-  const body = `${text}\n\n${link}\n\n-- \n${letters.foot(pageAt(house, '/me'))}\n`
-  return person.mail ? [...sent, mailTo(house, person.mail, title, body)] : sent
-}
-
-export const notify = async (house: House, table: string, seat: number): Promise<void> => {
+type Asked = { readonly desk: Desk; readonly row: SeatRow; readonly person: PersonRow }
+/** Whoever is waited for and does not look. */
+const askedAt = async (house: House, table: string, seat: number): Promise<Asked | undefined> => {
   const desk = await deskOf(house, table)
   const row = desk.seats[seat]
   const waited = desk.row.status === 'playing' && desk.tip?.waiting.some((it) => it === seat)
-  if (!waited || !row?.person || row.away || isHere(house, desk, seat)) return
+  if (!waited || !row?.person || row.away || isHere(house, desk, seat)) return undefined
   const { db } = house.store
-  const [person, pushes] = await Promise.all([
-    db.selectFrom('person').selectAll().where('id', '=', row.person).executeTakeFirst(),
-    db.selectFrom('push').selectAll().where('person', '=', row.person).execute(),
-  ])
-  const sent = person ? writeTo(house, desk, person, pushes) : []
-  const { game, title, webhook } = desk.row
-  const call = { table, seat, name: row.name, game, title: title || game, link: linkTo(house, desk) }
-  if (webhook) sent.push(callWebhook(house, webhook, call))
-  await settleAll(sent)
+  const person = await db.selectFrom('person').selectAll().where('id', '=', row.person).executeTakeFirst()
+  return person && { desk, row, person }
+}
+
+const pushesOf = ({ store: { db } }: House, { id }: PersonRow): Promise<PushRow[]> =>
+  db.selectFrom('push').selectAll().where('person', '=', id).execute()
+
+const waysTo = async (house: House, { desk, person }: Asked): Promise<JobKind[]> => [
+  ...((await pushesOf(house, person)).length > 0 ? (['push'] as const) : []),
+  ...(person.mail ? (['letter'] as const) : []),
+  ...(desk.row.webhook ? (['call'] as const) : []),
+]
+
+/** Every way has a job of its own, so that one that fails and is tried again repeats none of the others. */
+export const notify = async (house: House, table: string, seat: number): Promise<void> => {
+  const asked = await askedAt(house, table, seat)
+  const ways = asked ? await waysTo(house, asked) : []
+  if (ways.length === 0) return
+  const now = Date.now()
+  const jobs = ways.map((kind) =>
+    putJob(house.store, { kind, table, seat, runAt: now, payload: `told ${now}` }),
+  )
+  await house.store.commit(unit(...jobs))
+  house.kick()
+}
+
+const wordsFor = ({ desk, person }: Asked) => lettersFor(person.locale).turn(desk.row.title || desk.row.game)
+
+/** A device that cannot be reached now does not make the others ring twice. */
+export const pushTurn = async (house: House, table: string, seat: number): Promise<void> => {
+  const asked = await askedAt(house, table, seat)
+  if (!asked) return
+  const notice = { table, ...wordsFor(asked), link: linkTo(house, asked.desk) }
+  const rows = await pushesOf(house, asked.person)
+  const outcomes = await Promise.allSettled(rows.map((each) => pushTo(house, each, notice)))
+  const failed = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []))
+  for (const cause of failed) house.log.warn({ err: cause }, 'a push failed')
+  if (failed.length > 0 && failed.length === outcomes.length) throw failed[0]
+}
+
+export const writeTurn = async (house: House, table: string, seat: number): Promise<void> => {
+  const asked = await askedAt(house, table, seat)
+  if (!asked?.person.mail) return
+  const { title, text } = wordsFor(asked)
+  const foot = lettersFor(asked.person.locale).foot(pageAt(house, '/me'))
+  await mailTo(house, asked.person.mail, title, `${text}\n\n${linkTo(house, asked.desk)}\n\n-- \n${foot}\n`)
+}
+
+export const callTurn = async (house: House, table: string, seat: number): Promise<void> => {
+  const asked = await askedAt(house, table, seat)
+  if (!asked) return
+  const { game, title, webhook } = asked.desk.row
+  const call = { table, seat, name: asked.row.name, game, title: title || game }
+  if (webhook) await callWebhook(house, webhook, { ...call, link: linkTo(house, asked.desk) })
 }

@@ -1,6 +1,9 @@
 /** Webhooks: a table's host may name an address to call when somebody's turn comes. Never one inside the host's network. */
+import { lookup as lookupNow } from 'node:dns'
 import { lookup } from 'node:dns/promises'
-import { BlockList, isIPv6 } from 'node:net'
+import http from 'node:http'
+import https from 'node:https'
+import { BlockList, isIPv6, type LookupFunction } from 'node:net'
 import type { House } from '../hall/desk.ts'
 import { problem } from '../problems.ts'
 
@@ -40,16 +43,36 @@ export const checkWebhook = async ({ config }: House, url: string): Promise<void
     throw problem('bad-request', 'a webhook must not point into the network of this house')
 }
 
-const TIMEOUT_MS = 5000
-export const callWebhook = async (house: House, url: string, body: object): Promise<void> => {
-  await checkWebhook(house, url)
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'user-agent': 'machiya' },
-    body: JSON.stringify(body),
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+/** A name may answer with another address than it did at the check: the one that is connected to is looked at again. */
+const outerOnly: LookupFunction = (hostname, options, done) =>
+  lookupNow(hostname, { ...options, all: true }, (cause, found) => {
+    const [first] = found ?? []
+    if (cause || !first) return done(cause ?? new Error(`${hostname} has no address`), '')
+    if (found.some(({ address }) => isInner(address)))
+      return done(new Error(`${hostname} points into the network of this house`), '')
+    return options.all ? done(null, found) : done(null, first.address, first.family)
   })
-  await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`)
+
+const TIMEOUT_MS = 5000
+export type Outward = { readonly headers: Record<string, string>; readonly body: string | Buffer }
+/** Posts to an address from outside, follows no redirection, reads nothing of the answer, and tells its status. */
+export const postOutward = async (house: House, url: string, { headers, body }: Outward): Promise<number> => {
+  await checkWebhook(house, url)
+  const { request } = url.startsWith('https:') ? https : http
+  const options = { method: 'POST', headers, signal: AbortSignal.timeout(TIMEOUT_MS), agent: false }
+  const guard = house.config.WEBHOOK_PRIVATE ? {} : { lookup: outerOnly }
+  return new Promise((done, fail) => {
+    const call = request(url, { ...options, ...guard }, (answer) => {
+      answer.destroy()
+      done(answer.statusCode ?? 0)
+    })
+    call.on('error', fail)
+    call.end(body)
+  })
+}
+
+export const callWebhook = async (house: House, url: string, body: object): Promise<void> => {
+  const headers = { 'content-type': 'application/json', 'user-agent': 'machiya' }
+  const status = await postOutward(house, url, { headers, body: JSON.stringify(body) })
+  if (status < 200 || status > 299) throw new Error(`the webhook answered ${status}`)
 }
