@@ -53,6 +53,9 @@ type Reviewed = {
   readonly onMove?: (done: number) => void
 }
 
+/** One playout tells nothing of its error: no swing is reckoned from it. */
+const isTried = ({ tries }: Estimate): boolean => tries > 1
+
 const lapseAt = (
   { game, seat, budget }: Reviewed,
   g: Position,
@@ -67,7 +70,7 @@ const lapseAt = (
   const both = weigh({ ...asking, level: 'shogun' }, [best.pick, played])
   const own = both.find(({ pick }) => pick === played)
   const better = both.find(({ pick }) => pick === best.pick)
-  if (!own || !better || better.value <= own.value) return undefined
+  if (!own || !better || !isTried(own) || !isTried(better) || better.value <= own.value) return undefined
   const swing = better.value - own.value
   return { task: game.task(g) as Task, played, better, swing, error: Math.hypot(own.error, better.error) }
 }

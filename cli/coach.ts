@@ -1,6 +1,14 @@
 /** machiya coach: the turns of a recorded game that cost a seat most, and what would have been better. */
 import { review, type Lapse } from '@machiya/bots'
-import { offerOf, plainTeller, type Seat, type Task, type Teller, type Words } from '@machiya/kernel'
+import {
+  offerOf,
+  plainTeller,
+  type Pick,
+  type Position,
+  type Seat,
+  type Teller,
+  type Words,
+} from '@machiya/kernel'
 import type { Command } from 'commander'
 import { colours } from './colours.ts'
 import { columns, figure } from './columns.ts'
@@ -9,20 +17,24 @@ import { progress } from './progress.ts'
 import { dealtWith, positionsOf, readRecord } from './records.ts'
 
 type Asked = { seat: number; language: string; iterations: number; most: number; json?: boolean }
-type Speaker = { readonly words: Words; readonly teller: Teller }
+/** Who puts offers into words, as the seat saw the table before each move: only there do prices and places stand. */
+type Speaker = { readonly words: Words; readonly teller: Teller; readonly seen: (move: number) => Position }
 
-const say = ({ words, teller }: Speaker, task: Task, pick: string | number): string =>
-  offerOf(words, task, { pick }, teller)
+const say = ({ words, teller, seen }: Speaker, { task, move }: Lapse, pick: Pick): string =>
+  offerOf(words, task, { pick }, teller, seen(move))
 
-/** The better line, as far as it answers the same question; later steps are named by their picks. */
-const lineOf = (speaker: Speaker, { task, better }: Lapse): string =>
-  [say(speaker, task, better.pick), ...better.line.slice(1, 4).map(({ pick }) => String(pick))].join(
-    ', then ',
-  )
+/** A later step of a line: in full where it answers the same question, else by the name of what is picked. */
+const laterStep = (speaker: Speaker, lapse: Lapse, { task, pick }: Lapse['better']['line'][number]): string =>
+  task === lapse.task.task ? say(speaker, lapse, pick) : (speaker.words.names[pick] ?? String(pick))
+
+const lineOf = (speaker: Speaker, lapse: Lapse): string => {
+  const later = lapse.better.line.slice(1, 4).map((step) => laterStep(speaker, lapse, step))
+  return [say(speaker, lapse, lapse.better.pick), ...later].join(', then ')
+}
 
 const row = (speaker: Speaker, lapse: Lapse): string[] => [
   figure(lapse.move + 1),
-  say(speaker, lapse.task, lapse.played),
+  say(speaker, lapse, lapse.played),
   lineOf(speaker, lapse),
   `${figure(100 * lapse.swing, 1)}% (±${figure(196 * lapse.error, 1)})`,
 ]
@@ -48,7 +60,9 @@ const coach = async (file: string, asked: Asked): Promise<void> => {
   if (asked.json) return console.log(JSON.stringify({ game: record.game, seat: asked.seat, lapses }))
   const words = asked.language === 'de' ? shelved.words.de : shelved.words.en
   const names = Array.from({ length: record.seats }, (_, seat) => record.names?.[seat] ?? `Seat ${seat + 1}`)
-  const speaker = { words, teller: plainTeller(words, names) }
+  const seat = (asked.seat - 1) as Seat
+  const seen = (move: number): Position => shelved.game.view(positions[move] as Position, seat)
+  const speaker = { words, teller: plainTeller(words, names), seen }
   console.log(
     `${colours.bold(words.title)}: what cost ${names[asked.seat - 1]} most, by what was known then\n`,
   )
