@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fuzz } from './load/fuzz.ts'
 import { killAgainAndAgain } from './load/kills.ts'
 import { HOSTILE, startProxy } from './load/proxy.ts'
+import { playScripts, writeScript } from './load/scripted.ts'
 import { swarm } from './load/swarm.ts'
 import { testHouse, type TestHouse } from './testing/house.ts'
 
@@ -25,6 +26,23 @@ test(
     const result = await swarm({ ...plan, ...places }).finally(() => proxy.close())
     expect([...result.faults, ...result.unfinished]).toEqual([])
     for (const fate of ['drop', 'double', 'delay']) expect(proxy.counts[fate]).toBeGreaterThan(0)
+  },
+  SLOW,
+)
+
+test(
+  'the same games end with the same hash over a plain line and over a hostile one',
+  async () => {
+    const proxy = await startProxy(() => house.url, HOSTILE, 'scripts')
+    const scripts = await Promise.all(['teahouse', 'noughts'].map((game, i) => writeScript(game, 3, i)))
+    const limitMs = 120_000
+    const plain = await playScripts(house, scripts, { socketUrl: house.url, limitMs })
+    const rough = await playScripts(house, scripts, { socketUrl: proxy.url, nudgeMs: 150, limitMs })
+    proxy.close()
+    expect(rough).toEqual(plain)
+    const written = scripts.map(({ game, scenes, end }) => ({ moves: scenes.length, hash: game.hash(end) }))
+    expect(plain).toMatchObject(written)
+    expect(plain.flatMap(({ faults }) => faults)).toEqual([])
   },
   SLOW,
 )

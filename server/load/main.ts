@@ -1,4 +1,4 @@
-/** node server/load/main.ts noughts | tables | kills | hostile | idle | fuzz: measures and torments a house, on this machine only. */
+/** node server/load/main.ts noughts | tables | kills | scripts | hostile | idle | fuzz: measures and torments a house, on this machine only. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ import { weighIdle } from './idle.ts'
 import { killAgainAndAgain, type KillResult } from './kills.ts'
 import { measureBoardgame, measureMachiya, type Measured } from './noughts.ts'
 import { HOSTILE, startProxy } from './proxy.ts'
+import { playScripts, writeScript } from './scripted.ts'
 import { HOUSE, quantile, spawnServer, UNLIMITED, usageOf, type Spawned } from './spawned.ts'
 import { swarm, type SwarmResult } from './swarm.ts'
 
@@ -18,7 +19,8 @@ const USAGE = `node server/load/main.ts COMMAND [--tables N] [--seats N] [--game
   noughts   noughts and crosses beside boardgame.io's server, --times rounds, interleaved
   tables    --tables tables of mixed games played to the end by scripted clients
   kills     the same while the house is killed --times times
-  hostile   the same through a line that loses, doubles, delays and cuts
+  scripts   the same games twice, over a plain line and over one that loses, doubles, delays and cuts: with hashes
+  hostile   --tables tables of mixed games through a line that loses, doubles, delays and cuts
   idle      lays --tables tables of the first of --games, leaves them, and weighs the heap
   fuzz      --times malformed, mistimed and forged messages`
 
@@ -145,6 +147,33 @@ const idle = (): Promise<void> =>
     process.exitCode = after - before < 2 ** 23 && desks + held === 0 ? 0 : 1
   })
 
+/** Nothing drawn and nothing timed: the same games over a plain line and over a hostile one. */
+const scripts = (): Promise<void> =>
+  withPlace(async (env) => {
+    const running = await openHouse(readConfig({ ...UNLIMITED, ...env, PORT: '0' }))
+    const proxy = await startProxy(() => running.url, HOSTILE, 'scripts')
+    const written = Array.from({ length: plan.tables }, (_, i) =>
+      writeScript(plan.games[i % plan.games.length] ?? 'noughts', plan.seats, i),
+    )
+    const all = await Promise.all(written)
+    const { limitMs } = plan
+    const plain = await playScripts(running, all, { socketUrl: running.url, limitMs })
+    const rough = await playScripts(running, all, { socketUrl: proxy.url, nudgeMs: 500, limitMs })
+    proxy.close()
+    await running.close()
+    console.log(`frames: ${JSON.stringify(proxy.counts)}`)
+    const faults = [...plain, ...rough].flatMap((ended) => ended.faults)
+    for (const fault of faults.slice(0, 10)) console.log(`FAULT ${fault}`)
+    const isSame = plain.map(({ game, moves, hash }, i) => {
+      const same = hash === rough[i]?.hash && moves === rough[i]?.moves
+      console.log(
+        `${game.padEnd(9)} ${String(moves).padStart(5)} moves   ${hash}   ${rough[i]?.hash}   ${same}`,
+      )
+      return same
+    })
+    process.exitCode = faults.length === 0 && isSame.every(Boolean) ? 0 : 1
+  })
+
 const COMMANDS: { readonly [command: string]: () => Promise<void> } = {
   noughts,
   tables: () =>
@@ -155,11 +184,12 @@ const COMMANDS: { readonly [command: string]: () => Promise<void> } = {
     }),
   kills: () =>
     withPlace(async (env) => {
-      const retryMs = plan.tables * plan.seats
+      const retryMs = plan.tables * plan.seats * 2
       const result = await killAgainAndAgain({ ...plan, env, kills: times, retryMs: Math.max(50, retryMs) })
       showLives(result)
       show(result)
     }),
+  scripts,
   hostile: () =>
     withHouse(async (server) => {
       const proxy = await startProxy(() => server.url, HOSTILE, 'hostile')

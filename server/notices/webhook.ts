@@ -36,11 +36,11 @@ export const isInner = (address: string): boolean => inner.check(address, isIPv6
 export const checkWebhook = async ({ config }: House, url: string): Promise<void> => {
   const { protocol, hostname } = new URL(url)
   if (config.WEBHOOK_PRIVATE && /^https?:$/.test(protocol)) return
-  if (protocol !== 'https:') throw problem('bad-request', 'a webhook is an https address')
+  if (protocol !== 'https:') throw problem('bad-address', 'a webhook is an https address')
   const found = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => [])
-  if (found.length === 0) throw problem('bad-request', `the name ${hostname} is not known`)
+  if (found.length === 0) throw problem('bad-address', `the name ${hostname} is not known`)
   if (found.some(({ address }) => isInner(address)))
-    throw problem('bad-request', 'a webhook must not point into the network of this house')
+    throw problem('bad-address', 'a webhook must not point into the network of this house')
 }
 
 /** A name may answer with another address than it did at the check: the one that is connected to is looked at again. */
