@@ -26,8 +26,9 @@ const Environment = z.object({
   RULES_MB: whole(32, 8192, 512),
   BOT_THREADS: whole(1, 64, Math.max(1, Math.min(4, availableParallelism() - 1))),
   BOT_MS: whole(1, 60_000, 700),
-  /** Requests a minute of one address, and messages a second of one connection. */
+  /** Requests a minute of one address and of one person, and messages a second of one connection. */
   RATE_ADDRESS: whole(1, 10_000_000, 600),
+  RATE_PERSON: whole(1, 10_000_000, 600),
   RATE_SOCKET: whole(1, 1_000_000, 50),
   /** How long a table stays in memory without anybody at it. */
   IDLE_SECONDS: whole(1, 86_400, 60),

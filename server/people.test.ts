@@ -149,7 +149,11 @@ test(
     expect(await ben.fails('PUT', `/api/tables/${table.id}/seats/0`, { kind: 'person' })).toMatchObject({
       status: 403,
     })
+    const program = connectClient(house.url, links[1]?.token ?? '')
+    clients.push(program)
+    expect(await program.join(table.id, 1)).toMatchObject({ ok: true })
     await anna.call('PUT', `/api/tables/${table.id}/seats/1`, { kind: 'person' })
+    expect(await program.say({ type: 'join', table: table.id, seat: 1 })).toMatchObject({ code: 'not-found' })
     expect(await ben.fails('GET', `/api/tables/${table.id}`)).toMatchObject({ status: 404 })
     expect(await ben.fails('POST', `/api/tables/${table.id}/sit`, { token: links[1]?.token })).toMatchObject({
       status: 404,
@@ -248,6 +252,19 @@ test(
     })
     expect(await anna.call('GET', `/api/tables/${table.id}/webhook`)).toEqual({ url: null })
     expect(await ben.fails('GET', `/api/tables/${table.id}/webhook`)).toMatchObject({ status: 403 })
+  },
+  SLOW,
+)
+
+test(
+  'one person may ask only so much in a minute, and nobody else pays for it',
+  async () => {
+    const strict = await testHouse({ RATE_PERSON: '5' })
+    const [eager, calm] = [await guestAt(strict.url, 'Eager'), await guestAt(strict.url, 'Calm')]
+    for (let i = 0; i < 5; i++) await eager.call('GET', '/api/me')
+    expect(await eager.fails('GET', '/api/me')).toMatchObject({ status: 429, code: 'too-many' })
+    expect(await calm.call('GET', '/api/me')).toMatchObject({ name: 'Calm' })
+    await strict.close()
   },
   SLOW,
 )

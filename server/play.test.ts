@@ -95,10 +95,10 @@ test(
     const history = await ben.call<TableLines>('GET', '/api/me/history')
     expect(history.tables.map((line) => line.table.id)).toContain(table.id)
 
-    const imported = await ben.call<TableInfo>('POST', '/api/records', {
-      text: await anna.call<string>('GET', `/api/tables/${table.id}/record`),
-    })
+    const text = await anna.call<string>('GET', `/api/tables/${table.id}/record`)
+    const imported = await ben.call<TableInfo>('POST', '/api/records', { text })
     expect(imported).toMatchObject({ status: 'over', game: 'teahouse' })
+    expect(await ben.call('GET', `/api/tables/${imported.id}/record`)).toBe(text)
   },
   SLOW,
 )

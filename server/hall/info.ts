@@ -8,15 +8,18 @@ import type { Desk, House } from './desk.ts'
 import type { SeatRow } from '../store/schema.ts'
 
 /** Who is asking: a person, a holder of seats' links, or a stranger. */
-export type SeatLink = { readonly table: string; readonly seat: number }
+export type SeatLink = { readonly table: string; readonly seat: number; readonly digest: string }
 export type Who = {
   readonly person: string | null
   readonly links?: readonly SeatLink[] | undefined
 }
 
+/** A link opens its seat until the seat is freed, also on a line that stood open all the time. */
+const opens = (desk: Desk, link: SeatLink, seat: number): boolean =>
+  link.table === desk.id && link.seat === seat && desk.seats[seat]?.link_digest === link.digest
 export const ownsSeat = (desk: Desk, who: Who, seat: number): boolean =>
   (who.person !== null && desk.seats[seat]?.person === who.person) ||
-  (who.links?.some((link) => link.table === desk.id && link.seat === seat) ?? false)
+  (who.links?.some((link) => opens(desk, link, seat)) ?? false)
 export const ownSeats = (desk: Desk, who: Who): Seat[] =>
   desk.seats.map(({ seat }) => seat as Seat).filter((seat) => ownsSeat(desk, who, seat))
 export const isHost = (desk: Desk, who: Who): boolean => who.person !== null && desk.row.host === who.person

@@ -109,6 +109,7 @@ const readRecord = (text: string): GameRecord & { seed: string } => {
     if (!record.seed) throw new Error('it must name its seed, as records of finished games do')
     if (!reveal(record.seed, record.commitment))
       throw new Error('its seed is not the one it was committed to')
+    if ((record.salts?.length ?? 0) > record.seats) throw new Error('it has more salts than seats')
     return { ...record, seed: record.seed }
   } catch (cause) {
     throw problem('bad-request', `this record cannot be read: ${cause instanceof Error ? cause.message : ''}`)
@@ -179,6 +180,7 @@ export const importRecord = async (
   const seats = Array.from({ length: record.seats }, (_, seat) => ({
     ...seatRow(row.id, seat, { kind: 'person' }, newToken()),
     name: record.names?.[seat]?.slice(0, 40) ?? '',
+    salt: record.salts?.[seat] ?? null,
   }))
   await commit(
     unit(

@@ -4,7 +4,7 @@ import type { Delivery } from '../rules/orders.ts'
 import type { ChatLine } from '../protocol.ts'
 import type { Desk, House, Listener } from './desk.ts'
 import { tellAtEnd } from '../turn.ts'
-import { shownClock, tableInfo } from './info.ts'
+import { shownClock, tableInfo, type Who } from './info.ts'
 
 export const deltaMessage = (
   table: string,
@@ -33,10 +33,10 @@ export const viewersOf = (desk: Desk): Viewer[] => [
   ...new Set([...desk.listeners].map(({ viewer }) => viewer)),
 ]
 
-const whoOf = (desk: Desk, { person, seat }: Listener) => ({
-  person,
-  ...(seat === null ? {} : { links: [{ table: desk.id, seat }] }),
-})
+const whoOf = ({ id: table, seats }: Desk, { person, seat }: Listener): Who => {
+  const digest = seats[seat ?? -1]?.link_digest
+  return seat === null || digest === undefined ? { person } : { person, links: [{ table, seat, digest }] }
+}
 export const infoMessage = (house: House, desk: Desk, listener: Listener): string =>
   JSON.stringify({ type: 'table', table: tableInfo(house, desk, whoOf(desk, listener)) })
 

@@ -20,6 +20,7 @@ import type { House } from '../hall/desk.ts'
 import { NOBODY, type Who } from '../hall/info.ts'
 import { whoHas } from '../people/people.ts'
 import { problem, problemOf, statusOf, type Problem } from '../problems.ts'
+import { isWithinPersonRate } from './person-rate.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -75,6 +76,9 @@ const identify =
     const token = tokenOf(request)
     request.token = token
     request.who = token === undefined || token.length > 128 ? undefined : await whoHas(house, token)
+    const person = request.who?.person
+    if (person && !isWithinPersonRate(house, person, Date.now()))
+      throw problem('too-many', 'you asked too much of the house: please wait a minute')
   }
 
 const clientProblem = (error: FastifyError): Problem => {

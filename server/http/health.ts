@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import { problem } from '../problems.ts'
 import { GameList, Level, type GameInfo } from '../protocol.ts'
 import type { House } from '../hall/desk.ts'
+import { digestOf, isDigest } from '../tokens.ts'
 import type { App } from './app.ts'
 
 const infoOf = async (name: (typeof GAME_NAMES)[number]): Promise<GameInfo[]> => {
@@ -19,7 +20,7 @@ const infoOf = async (name: (typeof GAME_NAMES)[number]): Promise<GameInfo[]> =>
 const isLocal = ({ ip }: FastifyRequest): boolean => /^(127\.|::1$|::ffff:127\.)/.test(ip)
 const mayMeasure = (house: House, request: FastifyRequest): boolean => {
   const { METRICS_TOKEN, TRUST_PROXY } = house.config
-  if (METRICS_TOKEN) return request.headers.authorization === `Bearer ${METRICS_TOKEN}`
+  if (METRICS_TOKEN) return isDigest(request.headers.authorization ?? '', digestOf(`Bearer ${METRICS_TOKEN}`))
   return isLocal(request) && !TRUST_PROXY
 }
 

@@ -3,12 +3,15 @@ import type { House } from '../hall/desk.ts'
 import { checkWebhook } from '../notices/webhook.ts'
 import { pushKeys } from '../notices/push-keys.ts'
 import { personOf } from '../people/people.ts'
+import { problem } from '../problems.ts'
 import { Done, PushKey, PushSubscription } from '../protocol.ts'
 import { unit } from '../store/store.ts'
 import { digestOf } from '../tokens.ts'
 import { whoAsks, type App } from './app.ts'
 
 const DONE = { done: true } as const
+/** Every device costs a call at every turn. */
+const MOST_DEVICES = 20
 
 export const addPushRoutes = (app: App, house: House): void => {
   const { db, commit } = house.store
@@ -18,6 +21,9 @@ export const addPushRoutes = (app: App, house: House): void => {
   app.post('/api/push', { schema: { body: PushSubscription, response: { 200: Done } } }, async (request) => {
     const { id } = await personOf(house, whoAsks(request))
     await checkWebhook(house, request.body.endpoint)
+    const known = await db.selectFrom('push').select('digest').where('person', '=', id).execute()
+    if (known.length >= MOST_DEVICES)
+      throw problem('refused', `at most ${MOST_DEVICES} devices of one person are told: take some away first`)
     const subscription = JSON.stringify(request.body)
     const row = { digest: digestOf(request.body.endpoint), person: id, subscription, created: Date.now() }
     const insert = db

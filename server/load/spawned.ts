@@ -36,7 +36,13 @@ export const spawnServer = (file: string, env: Record<string, string>): Promise<
 
 export const HOUSE = '../main.ts'
 /** No limits but the machine's: the clients of a load run are all one address. */
-export const UNLIMITED = { RATE_ADDRESS: '10000000', RATE_SOCKET: '1000000', LOG: 'error', BOT_MS: '5' }
+export const UNLIMITED = {
+  RATE_ADDRESS: '10000000',
+  RATE_PERSON: '10000000',
+  RATE_SOCKET: '1000000',
+  LOG: 'error',
+  BOT_MS: '5',
+}
 
 /** Resident memory and CPU seconds of a process, where the system tells. */
 export const usageOf = (pid: number | undefined): { megabytes: number; cpuSeconds: number } => {

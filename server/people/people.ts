@@ -57,7 +57,7 @@ const lookUp = async ({ store: { db, commit } }: House, digest: string): Promise
     .where('link_digest', '=', digest)
     .where('kind', '=', 'person')
     .executeTakeFirst()
-  return link ? { person: null, links: [{ table: link.table_id, seat: link.seat }] } : undefined
+  return link ? { person: null, links: [{ table: link.table_id, seat: link.seat, digest }] } : undefined
 }
 
 /** Whose token this is: a person's, or that of one seat. */
