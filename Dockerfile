@@ -14,6 +14,7 @@ COPY --from=built /house/kernel ./kernel
 COPY --from=built /house/games ./games
 COPY --from=built /house/bots ./bots
 COPY --from=built /house/server ./server
+COPY --from=built /house/cli ./cli
 COPY --from=built /house/web/package.json ./web/package.json
 COPY --from=built /house/web/dist ./web/dist
 RUN mkdir /data && chown node:node /data
