@@ -1,7 +1,5 @@
 /** Routes for hosts and programs: is it up, how does it do, what can it be asked. */
 import { GAME_NAMES, takeDown } from '@machiya/games'
-import swagger from '@fastify/swagger'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { FastifyRequest } from 'fastify'
 import { problem } from '../problems.ts'
 import { GameList, Level, type GameInfo } from '../protocol.ts'
@@ -22,15 +20,6 @@ const mayMeasure = (house: House, request: FastifyRequest): boolean => {
   const { METRICS_TOKEN, TRUST_PROXY } = house.config
   if (METRICS_TOKEN) return isDigest(request.headers.authorization ?? '', digestOf(`Bearer ${METRICS_TOKEN}`))
   return isLocal(request) && !TRUST_PROXY
-}
-
-/** Must come before the routes it describes. */
-export const addOpenApi = async (app: App): Promise<void> => {
-  await app.register(swagger, {
-    openapi: { info: { title: 'Machiya', version: '1', description: 'docs/protocol.md tells it in prose' } },
-    transform: jsonSchemaTransform,
-  })
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
 }
 
 export const addHealthRoutes = (app: App, house: House): void => {
