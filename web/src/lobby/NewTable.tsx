@@ -11,7 +11,15 @@ import type { Taken } from '../table/desk.ts'
 import { useText } from '../text/index.ts'
 import { Bar } from './Bar.tsx'
 import { Chairs } from './Chairs.tsx'
-import { CLOCKS, layAtHome, layForFriends, type Chosen, type ClockChoice, type Plan } from './lay.ts'
+import {
+  CLOCKS,
+  hasNights,
+  layAtHome,
+  layForFriends,
+  type Chosen,
+  type ClockChoice,
+  type Plan,
+} from './lay.ts'
 import '../styles/new-table.css'
 
 const startPlan = (taken: Taken): Plan => {
@@ -24,6 +32,7 @@ const startPlan = (taken: Taken): Plan => {
     clock: 'none',
     listed: false,
     hints: false,
+    quiet: true,
   }
 }
 
@@ -158,6 +167,16 @@ const Form = ({ game, taken }: { readonly game: GameName; readonly taken: Taken 
               </option>
             ))}
           </select>
+        </label>
+      ) : null}
+      {withFriends && hasNights(plan.clock) ? (
+        <label className="option-flag">
+          <input
+            type="checkbox"
+            checked={plan.quiet}
+            onChange={({ target }) => change({ quiet: target.checked })}
+          />
+          <span>{say('new.quiet')}</span>
         </label>
       ) : null}
       <div className="new-table-go">

@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { isListed } from '../games.ts'
 import { openTables } from '../remote/api.ts'
+import { namesOf } from '../remote/names.ts'
+import { useSettings } from '../settings.ts'
 import { useText } from '../text/index.ts'
 import '../styles/open-tables.css'
 
@@ -27,6 +29,10 @@ const OpenTable = ({ table }: { readonly table: TableInfo }) => {
   const { id, game, title, seats } = table
   const free = seats.filter(({ taken }) => !taken).length
   const name = title || say('line.untitled')
+  const names = namesOf(
+    seats,
+    useSettings(({ locale }) => locale),
+  )
   const [to, deed] = free ? [`/join/${id}`, say('sit-down')] : [`/table/${id}`, say('open-tables.watch')]
   return (
     <li>
@@ -35,9 +41,11 @@ const OpenTable = ({ table }: { readonly table: TableInfo }) => {
         {isListed(game) ? say(`game.${game}`) : game} · {say('open-tables.free', { count: free })}
       </span>
       <span className="line-crests">
-        {seats.map(({ seat, taken, name: who }) => {
+        {seats.map(({ seat, taken }, i) => {
           const { crest, colour } = markOf(seat)
-          return taken ? <Crest key={seat} crest={crest} colour={colour} size={22} label={who} /> : null
+          return taken ? (
+            <Crest key={seat} crest={crest} colour={colour} size={22} label={names[i] ?? ''} />
+          ) : null
         })}
       </span>
       <Link href={to} aria-label={`${deed}: ${name}`}>

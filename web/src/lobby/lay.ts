@@ -1,5 +1,6 @@
 /** Makes the table that was planned: on this device, or on the server with links for friends. */
 import type { Level } from '@machiya/bots'
+import type { NewTable } from '@machiya/server/protocol'
 import type { GameName } from '../games.ts'
 import { beGuest, layTable } from '../remote/api.ts'
 import { faultText } from '../remote/faults.ts'
@@ -18,6 +19,13 @@ export const CLOCKS = {
   three: { kind: 'days', days: 3 },
 } as const
 export type ClockChoice = keyof typeof CLOCKS
+export const hasNights = (clock: ClockChoice): boolean => CLOCKS[clock].kind === 'days'
+/** The nights of whoever lays the table. */
+const clockOf = ({ clock, quiet }: Plan): NewTable['clock'] => {
+  const chosen = CLOCKS[clock]
+  const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions()
+  return chosen.kind === 'days' && quiet ? { ...chosen, quiet: { from: 22, to: 8, zone } } : chosen
+}
 
 export type Chosen = 'me' | 'friend' | 'beside' | Level
 export type Plan = {
@@ -28,6 +36,8 @@ export type Plan = {
   /** Whether strangers find the table, and whether the coach may be asked there. */
   readonly listed: boolean
   readonly hints: boolean
+  /** Whether a clock of days rests at night. */
+  readonly quiet: boolean
 }
 type LaidTable =
   | { readonly to: string; readonly fault?: never }
@@ -65,11 +75,8 @@ const copy = async (link: string): Promise<void> => {
   }
 }
 
-export const layForFriends = async (
-  game: GameName,
-  { chairs, options, title, clock, listed, hints }: Plan,
-  say: Say,
-): Promise<LaidTable> => {
+export const layForFriends = async (game: GameName, plan: Plan, say: Say): Promise<LaidTable> => {
+  const { chairs, options, title, listed, hints } = plan
   const guest = await beGuest(useSettings.getState().name || say('guest'))
   if (guest.failed) return { fault: faultText(say, guest.failed) }
   const made = await layTable({
@@ -78,7 +85,7 @@ export const layForFriends = async (
     title: title || say('title.table'),
     seats: chairs.map((chosen) => (isPerson(chosen) ? { kind: 'person' } : { kind: 'bot', level: chosen })),
     mySeat: 0,
-    clock: CLOCKS[clock],
+    clock: clockOf(plan),
     listed,
     hints,
   })

@@ -6,8 +6,10 @@ import { Sheet } from '../parts/Sheet.tsx'
 import type { TableClient } from '../table/client.ts'
 import { useText } from '../text/index.ts'
 import { changeTable, leaveSeat } from './api.ts'
+import { FairDeal } from './FairDeal.tsx'
 import { linksOf, watchLinkTo } from './links.ts'
 import { CopyLink, People, useDeed, Wrong } from './People.tsx'
+import { Webhook } from './Webhook.tsx'
 
 type Props = { readonly client: TableClient }
 
@@ -54,6 +56,8 @@ export const TableRules = ({ client }: Props) => {
           </p>
         </div>
       ) : null}
+      <FairDeal client={client} />
+      <Webhook client={client} />
     </div>
   )
 }

@@ -15,10 +15,13 @@ import type {
   TableInfo,
   TableLines,
   TableMade,
+  Webhook,
   Welcome,
 } from '@machiya/server/protocol'
 import type { Seat } from '@machiya/kernel'
 import type { Line } from '../lobby/MyTables.tsx'
+import { useSettings } from '../settings.ts'
+import { namesOf } from './names.ts'
 
 export type Failed = { readonly code: string; readonly sentence: string }
 export type Reply<T> =
@@ -89,6 +92,11 @@ export const keepNotesAt = (id: string, text: string): Promise<Reply<Notes>> =>
   call('PUT', `tables/${id}/notes`, { text })
 export const openTables = async (): Promise<TableInfo[]> =>
   (await call<TableLines>('GET', 'tables')).ok?.tables.map(({ table }) => table) ?? []
+export const throwSalt = (id: string, seat: Seat, salt: string): Promise<Reply<TableInfo>> =>
+  call('POST', `tables/${id}/salt`, { seat, salt })
+export const webhookOf = (id: string): Promise<Reply<Webhook>> => call('GET', `tables/${id}/webhook`)
+export const setWebhook = (id: string, url: string | null): Promise<Reply<Done>> =>
+  call('PUT', `tables/${id}/webhook`, { url })
 export const startTable = (id: string): Promise<Reply<TableInfo>> => call('POST', `tables/${id}/start`)
 export const rematchTable = (id: string): Promise<Reply<TableMade>> => call('POST', `tables/${id}/rematch`)
 export const askUndo = (id: string, seat: Seat, number: number): Promise<Reply<TableInfo>> =>
@@ -106,7 +114,7 @@ const lineOf = ({ table, mySeats }: TableLines['tables'][number]): Line => ({
   id: table.id,
   game: table.game,
   title: table.title,
-  names: table.seats.map(({ name }) => name),
+  names: namesOf(table.seats, useSettings.getState().locale),
   waiting: table.waiting as Seat[],
   mine: mySeats as Seat[],
   over: table.status === 'over',

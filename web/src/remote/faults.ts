@@ -13,6 +13,7 @@ const SAID: { readonly [code: string]: TextId } = {
   'too-many': 'wrong.too-many',
   'no-hints': 'wrong.no-hints',
   'wrong-code': 'wrong.wrong-code',
+  'bad-address': 'wrong.bad-address',
   broken: 'wrong.broken',
 }
 

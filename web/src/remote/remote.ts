@@ -1,13 +1,16 @@
 /** A table on a server, behind the interface of any table. */
 import type { ChatLine, ServerMessage, TableInfo } from '@machiya/server/protocol'
 import type { Game, Position, Seat } from '@machiya/kernel'
+import type { Locale } from '@machiya/kit'
 import { createStore } from 'zustand'
 import { isGame, takeDown } from '../games.ts'
+import { useSettings } from '../settings.ts'
 import { keepVisit, visitOf } from '../solo/shelf.ts'
 import {
   NO_UNDO,
   opening,
   type Chair,
+  type Deal,
   type Entry,
   type Line,
   type Step,
@@ -17,14 +20,15 @@ import {
 import { isForgotten, logOf, ordersOf, tableInfo } from './api.ts'
 import { applyChanges } from './changes.ts'
 import { deeds } from './deeds.ts'
+import { namesOf } from './names.ts'
 import { readBefore, withPast } from './past.ts'
 import { openWire, type Wire } from './wire.ts'
 
 const CATCHING_UP_MS = 250
 
-const chairOf = (seat: TableInfo['seats'][number]): Chair => ({
+const chairOf = (seat: TableInfo['seats'][number], name: string): Chair => ({
   seat: seat.seat as Seat,
-  name: seat.name,
+  name,
   level: seat.kind === 'bot' ? seat.level : null,
   taken: seat.taken,
   here: seat.here || seat.kind === 'bot',
@@ -37,11 +41,23 @@ const chairOf = (seat: TableInfo['seats'][number]): Chair => ({
 const mySeats = ({ seats }: TableInfo): Seat[] =>
   seats.filter(({ you }) => you).map(({ seat }) => seat as Seat)
 
-const fromInfo = (info: TableInfo): Partial<TableState> => ({
+const chairsOf = ({ seats }: TableInfo, locale: Locale): Chair[] => {
+  const names = namesOf(seats, locale)
+  return seats.map((seat, i) => chairOf(seat, names[i] ?? seat.name))
+}
+
+const dealOf = ({ commitment, secret, seats }: TableInfo): Deal => ({
+  commitment,
+  seed: secret,
+  salts: seats.map(({ salt }) => salt),
+})
+
+const fromInfo = (info: TableInfo, locale: Locale): Partial<TableState> => ({
   status: info.status,
   game: isGame(info.game) ? info.game : null,
   title: info.title,
-  chairs: info.seats.map(chairOf),
+  chairs: chairsOf(info, locale),
+  deal: dealOf(info),
   mine: mySeats(info),
   host: info.youHost,
   rematch: info.rematch,
@@ -58,6 +74,10 @@ const lineOf = ({ id, at, name, seat, text }: ChatLine): Line => ({
   seat: seat as Seat | null,
   text,
 })
+
+/** Whoever is heard again is heard from the beginning, so older lines may come after newer ones. */
+const withLine = (chat: readonly Line[], line: Line): readonly Line[] =>
+  [...chat.filter(({ id }) => id !== line.id), line].sort((a, b) => a.id - b.id)
 
 type Mind = {
   seq: number
@@ -95,6 +115,8 @@ export const openRemote = (id: string): TableClient => {
   let joining = false
   let fetching = false
   let again = false
+  let known: TableInfo | undefined
+  let unsubscribe = (): void => undefined
 
   const remember = (): void => {
     const { view, seat, log } = store.getState()
@@ -175,10 +197,7 @@ export const openRemote = (id: string): TableClient => {
     if (message.type === 'table') return onInfo(message.table)
     if (message.type === 'chat') {
       mind.chat = Math.max(mind.chat, message.line.id)
-      const chat = store.getState().chat ?? []
-      return store.setState({
-        chat: [...chat.filter((line) => line.id !== message.line.id), lineOf(message.line)],
-      })
+      return store.setState(({ chat }) => ({ chat: withLine(chat ?? [], lineOf(message.line)) }))
     }
     if (message.type === 'view') {
       const view = message.view as unknown as Position
@@ -192,10 +211,14 @@ export const openRemote = (id: string): TableClient => {
     }
     if (message.type === 'delta') onDelta(message)
   }
+  const learn = (info: TableInfo): void => {
+    known = info
+    store.setState(fromInfo(info, useSettings.getState().locale))
+  }
   const onInfo = (info: TableInfo): void => {
     if (info.id !== id) return
     const wasGathering = store.getState().status === 'gathering'
-    store.setState(fromInfo(info))
+    learn(info)
     if (wasGathering && info.status !== 'gathering' && !store.getState().view) joinAgain()
   }
   const connect = (): void => {
@@ -220,8 +243,8 @@ export const openRemote = (id: string): TableClient => {
     const seat = mySeats(info)[0] ?? null
     const back = last && last.seat === seat ? last : undefined
     if (back) Object.assign(mind, { seq: back.seq, era: back.era, whole: back.whole ?? false })
+    learn(info)
     store.setState({
-      ...fromInfo(info),
       seat,
       ...(back ? { view: back.view as Position, log: back.log, read: back.read } : {}),
     })
@@ -234,6 +257,10 @@ export const openRemote = (id: string): TableClient => {
     store,
     open: () => {
       closed = false
+      unsubscribe()
+      unsubscribe = useSettings.subscribe(({ locale }, was) => {
+        if (known && locale !== was.locale) store.setState({ chairs: chairsOf(known, locale) })
+      })
       void enter(++visits)
     },
     ...deeds(
@@ -244,6 +271,7 @@ export const openRemote = (id: string): TableClient => {
     ),
     close: () => {
       closed = true
+      unsubscribe()
       mind.wire?.close()
     },
   }

@@ -3,6 +3,8 @@ import { copyJson, replay, type Game, type Position, type Seat } from '@machiya/
 import { isGame, takeDown } from '../games.ts'
 import { replayOf, tableInfo } from '../remote/api.ts'
 import { applyChanges } from '../remote/changes.ts'
+import { namesOf } from '../remote/names.ts'
+import { useSettings } from '../settings.ts'
 import { isSolo } from '../solo/deal.ts'
 import { tableOf } from '../solo/shelf.ts'
 import type { Chair, Entry } from '../table/client.ts'
@@ -81,11 +83,12 @@ const remoteFilm = async (id: string): Promise<Film | null> => {
     return known
   }
   const all = await views('all')
+  const names = namesOf(info.seats, useSettings.getState().locale)
   return {
     id,
     game,
     title: info.title,
-    chairs: info.seats.map(({ seat, name, level }) => chair(seat, name, level)),
+    chairs: info.seats.map(({ seat, level }, i) => chair(seat, names[i] ?? '', level)),
     length: all.length,
     eyes: ['all', ...info.seats.filter(({ you }) => you).map(({ seat }) => seat as Seat)],
     views,

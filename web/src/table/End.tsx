@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button, LinkButton } from '../parts/Paper.tsx'
 import type { Desk } from './desk.ts'
+import { FairDeal } from '../remote/FairDeal.tsx'
 import { sharePicture } from './share.ts'
 import { winnersOf } from './winners.ts'
 
@@ -151,6 +152,7 @@ export const End = ({ desk }: { readonly desk: Desk }) => {
         <Button onClick={() => void sharePicture(desk)}>{say('end.share')}</Button>
       </div>
       <Breakdown desk={desk} rows={rows} reckoned={reckoned} />
+      <FairDeal client={desk.client} />
     </section>
   )
 }

@@ -46,6 +46,16 @@ export type Line = {
   readonly text: string
 }
 
+/** How the house dealt, so that anyone can check it. */
+export type Deal = {
+  /** The pledge of the seed, public before the first card. */
+  readonly commitment: string
+  /** The seed itself: null until the game is over. */
+  readonly seed: string | null
+  /** What each seat mixed in. */
+  readonly salts: readonly (string | null)[]
+}
+
 export type TableState = {
   readonly id: string
   readonly status: 'opening' | 'gathering' | 'playing' | 'over' | 'gone'
@@ -76,6 +86,8 @@ export type TableState = {
   readonly fault: string | null
   readonly host: boolean
   readonly rematch: string | null
+  /** null where no house dealt. */
+  readonly deal: Deal | null
   readonly clocked: boolean
   /** The coach may be asked. */
   readonly hints: boolean
@@ -139,6 +151,7 @@ export const opening = (id: string): TableState => ({
   fault: null,
   host: false,
   rematch: null,
+  deal: null,
   clocked: false,
   hints: true,
   listed: false,

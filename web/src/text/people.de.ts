@@ -23,6 +23,28 @@ export const peopleDe: { readonly [id in keyof typeof peopleEn]: string } = {
   'table.watch.text': 'Wer ihn öffnet, sieht, was alle sehen dürfen, und keine Hand.',
   'table.partner-plays': 'Einen Mitspieler des Hauses für mich spielen lassen',
   'table.partner-plays.text': 'Er springt ein, bis du den Tisch wieder öffnest.',
+  'fair.title': 'Austeilen, das sich prüfen lässt',
+  'fair.text':
+    'Das Haus hat seinen Startwert festgelegt und bürgt hier dafür, bevor die erste Karte ausgeteilt ist. Was du dazugibst, wird untergemischt, also kann sich das Haus die Verteilung nicht aussuchen. Nach dem Ende wird der Startwert gezeigt, und alle können noch einmal austeilen.',
+  'fair.pledge': 'Bürgschaft des Hauses:',
+  'fair.salt': 'Etwas Eigenes zum Untermischen',
+  'fair.salt.rule': '1 bis 64 Buchstaben, Ziffern oder Zeichen ohne Umlaute und Leerzeichen',
+  'fair.salt-of': 'Untergemischt von {name}',
+  'fair.throw': 'Untermischen',
+  'fair.chance': 'Etwas Zufälliges',
+  'fair.seed': 'Der Startwert:',
+  'fair.fits': 'Es ist der Startwert, für den gebürgt wurde.',
+  'fair.fits-not': 'Es ist nicht der Startwert, für den gebürgt wurde.',
+  'fair.record': 'Die Aufzeichnung dieser Partie mitnehmen',
+  'fair.verify': 'Um alles noch einmal auszuteilen und nachzuspielen:',
+  'hook.title': 'Ein anderes Programm rufen, wenn jemand am Zug ist',
+  'hook.text':
+    'Zum Beispiel für einen Kanal unter Freunden: Das Haus meldet dieser Adresse (einem Webhook), wer am Zug ist, und nichts vom Spiel.',
+  'hook.address': 'Adresse des Webhooks',
+  'hook.keep': 'Diese Adresse rufen',
+  'hook.drop': 'Niemanden mehr rufen',
+  'hook.kept': 'Das Haus wird diese Adresse rufen.',
+  'hook.gone': 'Das Haus ruft niemanden.',
   'seat.host': 'lädt ein',
   'host.free': 'Stuhl freigeben',
   'host.bot': 'Lieber das Haus',
@@ -33,6 +55,7 @@ export const peopleDe: { readonly [id in keyof typeof peopleEn]: string } = {
   'open-tables.watch': 'Zuschauen',
   'new.listed': 'Alle im Haus dürfen sich setzen',
   'new.hints': 'Der Lehrer darf gefragt werden',
+  'new.quiet': 'Nachts steht die Uhr, von 22 bis 8 Uhr',
   'gone.signed-out': 'Du bist hier nicht mehr bekannt',
   'gone.signed-out.text':
     'Dieses Gerät wurde abgemeldet, oder seine Anmeldung ist abgelaufen. Komm mit deinem Passkey zurück, oder öffne den Link deines Platzes noch einmal.',
@@ -49,6 +72,8 @@ export const peopleDe: { readonly [id in keyof typeof peopleEn]: string } = {
   'wrong.no-hints': 'An diesem Tisch sind keine Hinweise erlaubt.',
   'wrong.wrong-code':
     'Das ist nicht der Code aus dem letzten Brief, oder er ist älter als eine halbe Stunde.',
+  'wrong.bad-address':
+    'Das Haus kann diese Adresse nicht rufen. Sie muss mit https:// beginnen und aus dem Netz des Hauses hinausführen.',
   'wrong.broken': 'Daran ist das Haus gescheitert. Bitte versuch es noch einmal.',
   'me.title': 'Ich',
   'me.stranger':
