@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { figuresOf, runArena, type Figures } from '@machiya/bots/arena'
 import { expertOf } from '@machiya/bots/experts'
-import { gatePlayers, train, type State } from '@machiya/bots/train'
+import { cameTo, gatePlayers, train, trainByWins, type Path, type State } from '@machiya/bots/train'
 import { isGame, type GameName } from '@machiya/games'
 import type { Command } from 'commander'
 import { colours } from './colours.ts'
@@ -12,12 +12,16 @@ import { gameNamed, refuse, share, whole } from './input.ts'
 import { progress } from './progress.ts'
 
 type Asked = {
+  by: string
   seats: string
   generations: number
   games: number
   playouts: number
   quick: number
   pull: number
+  pupils: number
+  deals: number
+  reach: number
   seed: string
   threads: number
   state?: string
@@ -32,28 +36,34 @@ const seatsIn = (text: string): number[] => text.split(',').map((part) => whole(
 const weightsFile = (game: string): string =>
   fileURLToPath(new URL(`../bots/${game}/weights.json`, import.meta.url))
 
-const valuesOf = ({ features, generations }: State): { [feature: string]: number } => {
-  const last = generations.at(-1)?.values ?? []
-  return Object.fromEntries(features.map((name, i) => [name, Number((last[i] ?? 0).toPrecision(4))]))
-}
+/** What a course came to: the weights, and what is to be said of them. */
+type Learned = { readonly values: { readonly [feature: string]: number }; readonly told: string }
+
+const named = (features: readonly string[], values: readonly number[]): Learned['values'] =>
+  Object.fromEntries(features.map((name, i) => [name, Number((values[i] ?? 0).toPrecision(4))]))
 
 const errors = ({ generations }: State): string =>
   generations.map(({ before, after }) => `${before.toFixed(2)} → ${after.toFixed(2)}`).join(', ')
 
+const fitted = (state: State): Learned => ({
+  values: named(state.features, state.generations.at(-1)?.values ?? []),
+  told: `error on games not fitted, by generation: ${errors(state)}`,
+})
+
+const won = (path: Path): Learned => ({
+  values: named(path.features, cameTo(path)),
+  told: `score of the pupils against the weights by hand, by generation: ${path.leaps.map(({ mean }) => mean.toFixed(3)).join(', ')}`,
+})
+
 const commandOf = (): string => `machiya train ${process.argv.slice(3).join(' ')}`
 
 /** The trained weights at one seat against the hand-made ones at the others. */
-const tryOut = async (name: GameName, state: State, asked: Asked): Promise<Figures | undefined> => {
+const tryOut = async (name: GameName, { values }: Learned, asked: Asked): Promise<Figures | undefined> => {
   if (asked.gate === 0) return undefined
   const { game } = await gameNamed(name)
   const made = { command: commandOf(), seed: asked.seed, result: '' }
   const seats = Math.max(...seatsIn(asked.seats))
-  const players = gatePlayers(
-    { made, values: valuesOf(state) },
-    expertOf(game).hand,
-    seats,
-    3 * asked.playouts,
-  )
+  const players = gatePlayers({ made, values }, expertOf(game).hand, seats, 3 * asked.playouts)
   const line = progress('trying out', asked.gate)
   const { blocks } = await runArena({
     setting: { game: name, options: {}, players, seed: `gate ${asked.seed}` },
@@ -69,68 +79,97 @@ const tryOut = async (name: GameName, state: State, asked: Asked): Promise<Figur
   )[0]
 }
 
-const resultOf = (state: State, tried: Figures | undefined): string => {
-  const foretold = `error on games not fitted, by generation: ${errors(state)}`
-  if (!tried) return foretold
+const resultOf = ({ told }: Learned, tried: Figures | undefined): string => {
+  if (!tried) return told
   const { wins, games } = tried
   const share = `${figure(100 * wins.mean, 1)}% (${figure(100 * wins.low, 1)}–${figure(100 * wins.high, 1)})`
-  return `${foretold}; as merchant against hand-made merchants at the other seats it won ${share} of ${games} games`
+  return `${told}; as merchant against hand-made merchants at the other seats it won ${share} of ${games} games`
 }
 
-const write = (game: string, state: State, asked: Asked, result: string): void => {
+const write = (game: string, { values }: Learned, asked: Asked, result: string): void => {
   const file = weightsFile(game)
   if (!existsSync(file)) return refuse(`${game} has no weights to write to`)
   const { hand } = JSON.parse(readFileSync(file, 'utf8')) as { hand: unknown }
   const made = { command: commandOf(), seed: asked.seed, result }
-  writeFileSync(file, `${JSON.stringify({ hand, trained: { made, values: valuesOf(state) } }, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify({ hand, trained: { made, values } }, null, 2)}\n`)
 }
 
-const shown = (state: State, hand: { readonly [feature: string]: number }): string =>
+const shown = ({ values }: Learned, hand: { readonly [feature: string]: number }): string =>
   columns(
     ['feature', 'by hand', 'trained'],
-    Object.entries(valuesOf(state)).map(([name, value]) => [
-      name,
-      figure(hand[name] ?? 0, 3),
-      figure(value, 3),
-    ]),
+    Object.entries(values).map(([name, value]) => [name, figure(hand[name] ?? 0, 3), figure(value, 3)]),
   )
+
+const learnByFit = async (game: GameName, asked: Asked): Promise<Learned> => {
+  const line = progress(`${game}: lessons`, asked.quick + asked.games * asked.generations)
+  const { generations, games, playouts, quick, pull, seed, threads } = asked
+  const state = await train({
+    game,
+    seats: seatsIn(asked.seats),
+    generations,
+    games,
+    playouts,
+    quick,
+    lambda: LAMBDA,
+    pull,
+    seed,
+    threads,
+    state: asked.state ?? `train-${game}.json`,
+    onGame: (done, _of, note) => line.step(done, note),
+  })
+  line.end()
+  return fitted(state)
+}
+
+const learnByWins = async (game: GameName, asked: Asked): Promise<Learned> => {
+  const { generations, playouts, pupils, deals, reach, seed, threads } = asked
+  const seats = seatsIn(asked.seats)[0] ?? 2
+  if (pupils % 2 !== 0) return refuse(`--pupils come in pairs, so ${pupils} cannot be`)
+  const line = progress(`${game}: games`, generations * pupils * deals * seats)
+  const path = await trainByWins({
+    game,
+    seats,
+    generations,
+    pupils,
+    deals,
+    playouts,
+    reach,
+    seed,
+    threads,
+    state: asked.state ?? `train-${game}-wins.json`,
+    onGame: (done, _of, note) => line.step(done, note),
+  })
+  line.end()
+  return won(path)
+}
 
 const trainGame = async (name: string, asked: Asked): Promise<void> => {
   const { game } = await gameNamed(name)
   if (!isGame(name)) return
-  const line = progress(`${name}: lessons`, asked.quick + asked.games * asked.generations)
-  const state = await train({
-    game: name,
-    seats: seatsIn(asked.seats),
-    generations: asked.generations,
-    games: asked.games,
-    playouts: asked.playouts,
-    quick: asked.quick,
-    lambda: LAMBDA,
-    pull: asked.pull,
-    seed: asked.seed,
-    threads: asked.threads,
-    state: asked.state ?? `train-${name}.json`,
-    onGame: (done, _of, note) => line.step(done, note),
-  })
-  line.end()
-  const tried = await tryOut(name, state, asked)
-  const result = resultOf(state, tried)
-  console.log(`${colours.bold(name)}\n\n${shown(state, expertOf(game).hand.values)}\n\n${result}`)
-  if (asked.apply) write(name, state, asked, result)
+  const learned = await (asked.by === 'wins' ? learnByWins : learnByFit)(name, asked)
+  const result = resultOf(learned, await tryOut(name, learned, asked))
+  console.log(`${colours.bold(name)}\n\n${shown(learned, expertOf(game).hand.values)}\n\n${result}`)
+  if (asked.apply) write(name, learned, asked, result)
 }
+
+const way = (given: string): string =>
+  given === 'fit' || given === 'wins' ? given : refuse(`--by is fit or wins, not '${given}'`)
 
 export const trainCommand = (program: Command): void =>
   void program
     .command('train')
     .description('tune the weights of a game by self-play; resumable')
     .argument('<game>')
-    .option('--seats <n,...>', 'tables to learn at, in turn', '4,2')
-    .option('--generations <n>', 'how often the weights are fitted', whole('--generations', 1), 4)
+    .option('--by <way>', 'fit: foretell how games end; wins: stray, and follow those who win', way, 'fit')
+    .option('--seats <n,...>', 'tables to learn at, in turn (by wins: the first)', '4,2')
+    .option('--generations <n>', 'how often the weights change', whole('--generations', 1), 4)
     .option('--games <n>', 'games a generation', whole('--games', 5), 100)
     .option('--playouts <n>', 'playouts a decision', whole('--playouts', 1), 16)
     .option('--quick <n>', 'games of the quick hand to begin with', whole('--quick', 0), 2000)
     .option('--pull <share>', 'how much of the spread a doubled weight must explain', share('--pull'), 0.002)
+    .option('--pupils <n>', 'by wins: how many stray in a generation', whole('--pupils', 4), 10)
+    .option('--deals <n>', 'by wins: deals a pupil plays, each from every seat', whole('--deals', 1), 6)
+    .option('--reach <share>', 'by wins: how far pupils stray', share('--reach'), 0.25)
     .option('--seed <words>', 'any words; the same words give the same course', 'machiya')
     .option('--threads <n>', 'games side by side', whole('--threads', 1, 64), 2)
     .option('--state <file>', 'where the course stands; an interrupted one goes on from there')
