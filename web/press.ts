@@ -8,7 +8,7 @@ const PRESSES = /\.(js|css|html|svg|webmanifest)$/
 
 const pressFile = (path: string): void => {
   const source = readFileSync(path)
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
   writeFileSync(`${path}.br`, brotliCompressSync(source, quality))
   writeFileSync(`${path}.gz`, gzipSync(source, { level: 9 }))
 }

@@ -204,7 +204,8 @@ const watchFrames = (): void => {
   Object.assign(window, { seen })
   const isMove = ({ data }: MessageEvent<{ glimpse?: { view?: { number: number } } }>): boolean => {
     const number = data.glimpse?.view?.number ?? seen.number
-    const moved = number !== seen.number && document.querySelector('.frame') !== null
+    // The first letter tells what the page has already drawn by itself.
+    const moved = seen.number >= 0 && number !== seen.number && document.querySelector('.frame') !== null
     seen.number = number
     return moved
   }

@@ -1,19 +1,19 @@
 /** Deals a new table on this device. */
 import { isGame, takeDown } from '../games.ts'
 import { begin, store, type Setup } from './session.ts'
-import { keepTable } from './shelf.ts'
+import { layFresh } from './shelf.ts'
 
 const hex = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
 
-/** Deals, keeps the table and answers with its id. */
+/** Deals, lays the table and answers with its id; it is written down meanwhile. */
 export const deal = async (setup: Omit<Setup, 'id' | 'seed'>): Promise<string> => {
   if (!isGame(setup.game)) throw new Error(`no game is called '${setup.game}'`)
   const { game } = await takeDown(setup.game)
   const id = `solo-${hex(6)}`
-  await keepTable(store(begin(game, { ...setup, id, seed: hex(32) }, Date.now())))
+  layFresh(store(begin(game, { ...setup, id, seed: hex(32) }, Date.now())))
   return id
 }
 

@@ -33,9 +33,21 @@ const house = (): Promise<IDBPDatabase<House>> =>
     },
   }))
 
+/** A table dealt on this page is laid before it is written down. */
+const fresh = new Map<string, { readonly saved: Saved; readonly written: Promise<void> }>()
+
+export const layFresh = (saved: Saved): void => {
+  const written = keepTable(saved)
+  fresh.set(saved.id, { saved, written })
+  void written.finally(() => fresh.delete(saved.id)).catch(() => undefined)
+}
+/** Resolves when what was dealt here can be read from elsewhere. */
+export const isWritten = async (id: string): Promise<void> => fresh.get(id)?.written
+
 export const keepTable = async (saved: Saved): Promise<void> =>
   void (await (await house()).put('tables', saved))
-export const tableOf = async (id: string): Promise<Saved | undefined> => (await house()).get('tables', id)
+export const tableOf = async (id: string): Promise<Saved | undefined> =>
+  fresh.get(id)?.saved ?? (await house()).get('tables', id)
 export const dropTable = async (id: string): Promise<void> => (await house()).delete('tables', id)
 /** Newest first. */
 export const allTables = async (): Promise<Saved[]> =>

@@ -1,14 +1,15 @@
 /** A table on this device, behind the interface of any table. */
 import type { Reason, Seat } from '@machiya/kernel'
 import { createStore } from 'zustand'
-import { isGame } from '../games.ts'
+import { isGame, takeDown } from '../games.ts'
 import { useSettings } from '../settings.ts'
 import { opening, type Chair, type Hint, type TableClient, type TableState } from '../table/client.ts'
 import { keepSame } from '../table/same.ts'
 import { deal } from './deal.ts'
+import { firstEyes, glimpseOf } from './glimpse.ts'
 import type { Glimpse, Order, Report } from './letters.ts'
-import type { SoloChair } from './session.ts'
-import { tableOf } from './shelf.ts'
+import { load, type Saved, type SoloChair } from './session.ts'
+import { isWritten, tableOf } from './shelf.ts'
 
 const chairOf = ({ name, level }: SoloChair, seat: number): Chair => ({
   seat: seat as Seat,
@@ -40,6 +41,21 @@ const stateOf = (was: TableState, glimpse: Glimpse): Partial<TableState> => ({
   host: true,
 })
 
+/** What the page itself can show of a kept table, while the table's own thread is still on its way. */
+const firstGlimpse = async (saved: Saved): Promise<Glimpse | null> => {
+  if (!isGame(saved.game)) return null
+  const session = load((await takeDown(saved.game)).game, saved)
+  return glimpseOf(session, firstEyes(session))
+}
+
+const LATEST_MS = 1000
+
+/** When the page has drawn what it has, and soon in any case. */
+const whenDrawn = (then: () => void): void => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(then, { timeout: LATEST_MS })
+  else setTimeout(then, LATEST_MS / 5)
+}
+
 const LETTING_GO_MS = 300
 
 /** Only one tab moves the pieces of a table; the others say where it is open. */
@@ -68,8 +84,13 @@ export const openSolo = (id: string): TableClient => {
   let asks = 0
   let worker: Worker | undefined
   let letGo = (): void => undefined
+  /** What was asked before the table's thread was there. */
+  let early: Order[] = []
 
-  const write = (order: Order): void => worker?.postMessage(order)
+  const write = (order: Order): void => {
+    if (worker) worker.postMessage(order)
+    else early.push(order)
+  }
   const read = (report: Report): void => {
     if (report.say === 'saw') store.setState(stateOf(store.getState(), report.glimpse))
     else if (report.say === 'advice') {
@@ -86,16 +107,43 @@ export const openSolo = (id: string): TableClient => {
     worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     worker.addEventListener('message', ({ data }: MessageEvent<Report>) => read(data))
     worker.addEventListener('error', ({ message }) => store.setState({ fault: message }))
-    write({ do: 'open', id, pace: useSettings.getState().pace })
+    for (const order of [{ do: 'open', id, pace: useSettings.getState().pace } as const, ...early])
+      write(order)
+    early = []
   }
-  const stop = (): void => {
+  /** Shows what was kept, then lets the table's thread take over. */
+  const lay = async (isHeld: () => boolean): Promise<void> => {
+    const saved = await tableOf(id)
+    if (saved && isGame(saved.game)) store.setState({ game: saved.game })
+    // A kept position that cannot be read is for the table's thread to report.
+    const glimpse = saved ? await firstGlimpse(saved).catch(() => null) : null
+    if (!isHeld()) return
+    if (glimpse) store.setState(stateOf(store.getState(), glimpse))
+    await isWritten(id).catch(() => undefined)
+    whenDrawn(() => (isHeld() ? start() : undefined))
+  }
+  /** Counts how often the table was taken or let go: only the last time holds. */
+  let turn = 0
+  const leave = (): void => {
+    turn++
     worker?.terminate()
     worker = undefined
+    early = []
+  }
+  const lose = (): void => {
+    leave()
     store.setState({ link: 'elsewhere' })
   }
   const take = (steal: boolean): void => {
     letGo()
-    letGo = holdTable(id, steal, start, stop)
+    const mine = ++turn
+    const isHeld = (): boolean => turn === mine
+    letGo = holdTable(
+      id,
+      steal,
+      () => void lay(isHeld),
+      () => (isHeld() ? lose() : undefined),
+    )
   }
   const ask = (order: (number: number) => Order): Promise<Reason | null> =>
     new Promise((answer) => {
@@ -107,10 +155,6 @@ export const openSolo = (id: string): TableClient => {
   return {
     store,
     open: () => {
-      // The game is fetched while the worker is still on its way.
-      void tableOf(id).then((saved) => {
-        if (saved && isGame(saved.game) && !store.getState().game) store.setState({ game: saved.game })
-      })
       unlisten = useSettings.subscribe(({ pace }) => write({ do: 'pace', pace }))
       take(false)
     },
@@ -147,8 +191,7 @@ export const openSolo = (id: string): TableClient => {
     },
     close: () => {
       unlisten()
-      worker?.terminate()
-      worker = undefined
+      leave()
       letGo()
     },
   }

@@ -1,20 +1,9 @@
 /** The table in its own thread: kernel and bots never make the page wait. */
-import { isOver, type Seat } from '@machiya/kernel'
+import type { Seat } from '@machiya/kernel'
 import { isGame, takeDown } from '@machiya/games'
+import { firstEyes, glimpseOf } from './glimpse.ts'
 import type { Order, Report } from './letters.ts'
-import { botPick, hintFor } from './partners.ts'
-import {
-  botToMove,
-  eyesAfter,
-  humansOf,
-  load,
-  orderedPick,
-  play,
-  store,
-  undo,
-  undoFor,
-  type Session,
-} from './session.ts'
+import { botToMove, eyesAfter, load, orderedPick, play, store, undo, type Session } from './session.ts'
 import { keepTable, tableOf } from './shelf.ts'
 
 const THINKS_MS = 350
@@ -32,27 +21,15 @@ let curtain: Seat | null = null
 let pace = 500
 let running = false
 
+/** What is asked before the table is laid waits for that. */
+let laid = (): void => undefined
+const isLaid = new Promise<void>((done) => (laid = done))
+
+/** The partners think with more than the rules need: they are fetched when the first of them is asked. */
+const partners = () => import('./partners.ts')
+
 const show = (): void => {
-  if (!session) return
-  const { game, now, setup, logs, read } = session
-  const seat = curtain === null ? eyes : null
-  post({
-    say: 'saw',
-    glimpse: {
-      game: setup.game,
-      title: setup.title,
-      chairs: setup.chairs,
-      mine: humansOf(session),
-      seat,
-      curtain,
-      view: seat === null ? (curtain === null ? game.view(now, 'public') : null) : game.view(now, seat),
-      log: seat === null ? [] : (logs[seat] ?? []),
-      read: seat === null ? -1 : (read[seat] ?? -1),
-      orders: seat === null ? [] : (session.orders[seat] ?? []),
-      undo: undoFor(session, seat),
-      over: isOver(now),
-    },
-  })
+  if (session) post({ say: 'saw', glimpse: glimpseOf(session, { seat: eyes, curtain }) })
 }
 
 /** Draws the curtain when the device must change hands. */
@@ -83,8 +60,10 @@ const botPlays = async (): Promise<boolean> => {
   if (obeysOrder(session)) return true
   const bot = botToMove(session)
   if (bot === undefined) return false
-  const began = performance.now()
   const { now } = session
+  const { botPick } = await partners()
+  if (session.now !== now) return true
+  const began = performance.now()
   const pick = botPick(session, bot, pace === 0 ? HURRIES_MS : THINKS_MS, entropy())
   await pause(Math.max(0, pace - (performance.now() - began)))
   if (session.now !== now) return true
@@ -117,10 +96,11 @@ const open = async (id: string): Promise<void> => {
   if (!saved || !isGame(saved.game)) return post({ say: 'gone' })
   const { game } = await takeDown(saved.game)
   session = load(game, saved)
-  const humans = humansOf(session)
-  eyes = humans.length === 1 ? (humans[0] ?? null) : null
-  curtain = humans.length > 1 ? (eyesAfter(session, null) ?? humans[0] ?? null) : null
+  const first = firstEyes(session)
+  eyes = first.seat
+  curtain = first.curtain
   show()
+  laid()
   await keep()
   await botsPlay()
 }
@@ -134,9 +114,12 @@ const obey = async (order: Order): Promise<void> => {
     pace = order.pace
     return
   }
+  await isLaid
   if (!session) return
-  if (order.do === 'advise')
+  if (order.do === 'advise') {
+    const { hintFor } = await partners()
     return post({ say: 'advice', ask: order.ask, hint: hintFor(session, order.seat, COACH_MS, entropy()) })
+  }
   if (order.do === 'command') {
     session.orders[order.seat] = order.orders
     return afterMove()
