@@ -59,6 +59,16 @@ export type Course = {
   readonly now?: number
 }
 
+/** What a sign or a thing on the table means, for whoever taps it. A game lists them in `table/legend.ts`. */
+export type Meaning = {
+  /** Signs and component ids it holds for; without a title the first of them names it. */
+  readonly marks: readonly string[]
+  /** The rule that tells more. */
+  readonly rule: string
+  readonly en: readonly [title: string, text: string]
+  readonly de: readonly [title: string, text: string]
+}
+
 /** A position the gallery photographs. */
 export type Scene<G extends Position = Position> = {
   readonly name: string

@@ -35,7 +35,7 @@ export const Coin = ({
   size = 22,
   value,
 }: At & { readonly size?: number; readonly value?: number | string }) => (
-  <g transform={`translate(${x} ${y})`}>
+  <g data-about="coin" transform={`translate(${x} ${y})`}>
     <circle r={size / 2} fill="var(--coin)" stroke="var(--sumi)" strokeWidth="1.3" />
     <circle r={size / 2 - 2.6} fill="none" stroke="var(--sumi)" strokeWidth="0.7" />
     {value === undefined ? (
@@ -71,7 +71,7 @@ export const Points = ({
   size = 26,
   value,
 }: At & { readonly size?: number; readonly value: number | string }) => (
-  <g transform={`translate(${x} ${y})`}>
+  <g data-about="points" transform={`translate(${x} ${y})`}>
     <g fill="var(--plum)" stroke="var(--sumi)" strokeWidth="1">
       {PETALS.map((turn) => (
         <circle

@@ -44,7 +44,13 @@ export const Spot = ({ board, pick, label, id = String(pick), children }: SpotPr
   const hover = { onPointerEnter: () => board.point(id), onPointerLeave: () => board.point(null) }
   if (!offer)
     return (
-      <g className="spot" data-state="rest" data-pointed={pointing || undefined} {...hover}>
+      <g
+        className="spot"
+        data-state="rest"
+        data-about={id || undefined}
+        data-pointed={pointing || undefined}
+        {...hover}
+      >
         {children}
       </g>
     )
@@ -59,6 +65,7 @@ export const Spot = ({ board, pick, label, id = String(pick), children }: SpotPr
       aria-disabled={state === 'closed'}
       data-state={state}
       data-pick={pick}
+      data-about={id}
       data-pointed={pointing || undefined}
       onClick={press}
       onKeyDown={(event) => {

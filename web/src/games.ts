@@ -1,5 +1,5 @@
 /** The only door of the page to the games: the shelf, the drawn boards, the rules to read. */
-import type { BoardModule, Scene } from '@machiya/kit'
+import type { BoardModule, Meaning, Scene } from '@machiya/kit'
 import { isGame, LISTED, takeDown, type GameName } from '@machiya/games'
 
 export { isGame, LISTED, takeDown, type GameName }
@@ -8,6 +8,7 @@ export const isListed = (name: string): name is Listed => (LISTED as readonly st
 
 const BOARDS = import.meta.glob<{ readonly table: BoardModule }>('../../games/*/table/index.ts')
 const SCENES = import.meta.glob<{ readonly gallery: readonly Scene[] }>('../../games/*/table/gallery.ts')
+const LEGENDS = import.meta.glob<{ readonly legend: readonly Meaning[] }>('../../games/*/table/legend.ts')
 const RULES = import.meta.glob<string>('../../games/*/RULES*.md', { query: '?raw', import: 'default' })
 
 /** The drawn board of a game, if it has one. */
@@ -20,6 +21,12 @@ export const boardOf = async (name: GameName): Promise<BoardModule | null> => {
 export const scenesOf = async (name: GameName): Promise<readonly Scene[]> => {
   const load = SCENES[`../../games/${name}/table/gallery.ts`]
   return load ? (await load()).gallery : []
+}
+
+/** What the signs of a game mean, loaded when somebody asks. */
+export const legendOf = async (name: string): Promise<readonly Meaning[]> => {
+  const load = LEGENDS[`../../games/${name}/table/legend.ts`]
+  return load ? (await load()).legend : []
 }
 
 /** The rules in a language, or in English where they are not told in it yet. */

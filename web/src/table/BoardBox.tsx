@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type WheelEvent,
 } from 'react'
+import { useExplained } from '../about/explain.tsx'
 import { Button } from '../parts/Paper.tsx'
 import type { Desk } from './desk.ts'
 import { PlainBoard } from './PlainBoard.tsx'
@@ -106,6 +107,7 @@ const Undrawn = ({ desk }: { readonly desk: Desk }) => (
 
 export const BoardBox = ({ desk }: { readonly desk: Desk }) => {
   const { glass, zoomTo, holds } = useGlass()
+  const { holds: asks, slip } = useExplained(desk)
   const Board = desk.module?.Board
   const drawn = useMemo(() => (Board ? <Board {...desk.board} /> : null), [Board, desk.board])
   if (!drawn)
@@ -119,6 +121,7 @@ export const BoardBox = ({ desk }: { readonly desk: Desk }) => {
       <div className="board-glass" data-zoomed={glass.zoom > 1 || undefined} {...holds}>
         <div
           className="board-sheet"
+          {...asks}
           style={{ transform: `translate(${glass.x}px, ${glass.y}px) scale(${glass.zoom})` }}
         >
           <Guard key={desk.state.id} instead={<Undrawn desk={desk} />}>
@@ -126,6 +129,7 @@ export const BoardBox = ({ desk }: { readonly desk: Desk }) => {
           </Guard>
         </div>
       </div>
+      {slip}
       <div className="zoom">
         <Button aria-label={desk.say('zoom.in')} onClick={() => zoomTo(glass.zoom * 1.5)}>
           +

@@ -1,4 +1,7 @@
 /** One tap away: log, chat, rules, notes. */
+import { lazy, Suspense, useState } from 'react'
+import { useExplained } from '../about/explain.tsx'
+import { Button } from '../parts/Paper.tsx'
 import { useHandApart } from '../parts/media.ts'
 import { Rules } from '../rules/Rules.tsx'
 import type { TextId } from '../text/index.ts'
@@ -15,18 +18,42 @@ export type Tab = (typeof TABS)[number]
 /** What only this seat holds. */
 export const Hand = ({ desk }: { readonly desk: Desk }) => {
   const Held = desk.module?.Hand
+  const { holds, slip } = useExplained(desk)
   return Held && desk.state.seat !== null ? (
     <section className="hand">
-      <Held {...desk.board} />
+      <div {...holds}>
+        <Held {...desk.board} />
+      </div>
+      {slip}
     </section>
   ) : null
+}
+
+const Legend = lazy(async () => ({ default: (await import('../about/Legend.tsx')).Legend }))
+
+/** The rules, and before them what every sign and card means. */
+const RulesTab = ({ desk }: { readonly desk: Desk }) => {
+  const [legend, showLegend] = useState(false)
+  return (
+    <>
+      <Button weight="quiet" className="legend-button" onClick={() => showLegend(true)}>
+        {desk.say('legend')}
+      </Button>
+      <Rules game={desk.game.name} at={desk.rule} />
+      {legend ? (
+        <Suspense fallback={null}>
+          <Legend desk={desk} onClose={() => showLegend(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
 }
 
 const Body = ({ desk, tab }: { readonly desk: Desk; readonly tab: Tab }) => {
   if (tab === 'hand') return <Hand desk={desk} />
   if (tab === 'log') return <Log desk={desk} />
   if (tab === 'chat') return <Chat desk={desk} />
-  if (tab === 'rules') return <Rules game={desk.game.name} at={desk.rule} />
+  if (tab === 'rules') return <RulesTab desk={desk} />
   if (tab === 'orders') return <Orders desk={desk} />
   if (tab === 'notes') return <Notes id={desk.state.id} />
   return null

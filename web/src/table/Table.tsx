@@ -17,6 +17,7 @@ import '../styles/seats.css'
 import '../styles/draft.css'
 import '../styles/offers.css'
 import '../styles/panel.css'
+import '../styles/about.css'
 import '../styles/plain.css'
 import '../styles/phone.css'
 
