@@ -50,7 +50,7 @@ const write = async (name, font, text) => {
 
 for (const weight of [600, 700])
   await write(`title-${weight}.woff2`, face('shippori-mincho', 'latin', weight), latin + marks)
-await write('title-marked.woff2', face('noto-serif', 'latin-ext', 600), marked)
+await write('title-marked.woff2', face('noto-serif', 'latin-ext', 400), marked)
 for (const weight of [400, 500])
   await write(`text-${weight}.woff2`, face('noto-sans-jp', 'latin', weight), latin + marks)
 await write('title-japanese.woff2', face('shippori-mincho', 'japanese', 600), japanese)

@@ -6,6 +6,7 @@ import type { G } from '../position.ts'
 import { Caption } from './caption.tsx'
 import { Land } from './land.tsx'
 import { SHEET } from './layout.ts'
+import { Letters } from './letters.tsx'
 import { Lineup } from './lineup.tsx'
 import { RoadMap } from './map.tsx'
 import { Mat } from './mat.tsx'
@@ -14,13 +15,18 @@ import { Rail } from './rail.tsx'
 import { Slips } from './slips.tsx'
 import { Track } from './track.tsx'
 
+/** The land goes on where the window is wider or higher than the sheet. */
+const OVER = { overflow: 'visible' } as const
+
 const Pocket = ({ board }: { readonly board: BoardProps<G> }) => (
   <svg
-    className="board"
+    className="board edo"
     viewBox={`0 0 ${POCKET.width} ${POCKET.height}`}
     role="group"
     aria-label={board.words.title}
+    style={OVER}
   >
+    <Letters />
     <PocketMap board={board} />
   </svg>
 )
@@ -30,11 +36,13 @@ const Sheet = ({ board: given }: { readonly board: BoardProps<G> }) => {
   const [opened, open] = useState<Seat | null>(null)
   return (
     <svg
-      className="board"
+      className="board edo edo-sheet"
       viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
       role="group"
       aria-label={board.words.title}
+      style={OVER}
     >
+      <Letters />
       <Land />
       <Track board={board} />
       <Lineup board={board} open={(seat) => open((was) => (was === seat ? null : seat))} />

@@ -7,7 +7,8 @@ import { INCOME_TILE, isCity, isResource, KIND, type CityId, type SpaceId } from
 import type { G } from '../position.ts'
 import { tileOf } from './city.tsx'
 import { yieldOf } from './forecast.ts'
-import { MAP, pointAt, TEXT, wrap } from './layout.ts'
+import { MAP, pointAt, wrap } from './layout.ts'
+import { NAME, TEXT } from './letters.tsx'
 import { tagOf } from './preview.ts'
 import { textIn } from './text.ts'
 
@@ -60,7 +61,7 @@ export const Caption = ({ board }: { readonly board: Board }) => {
         {'.edo-caption{animation:edo-caption .16s .45s both}@keyframes edo-caption{from{opacity:0}}'}
       </style>
       <path d={cutPath(0, 0, WIDTH, height, 8)} fill="var(--washi)" stroke="var(--sumi)" strokeWidth="2" />
-      <text className="kit-title" x="12" y="23" fontSize="17">
+      <text className="kit-title" x="12" y="23" fontSize={NAME}>
         {board.t.name(at)}
       </text>
       {lines.map((line, i) => (

@@ -4,7 +4,8 @@ import { boardOf } from '../board.ts'
 import { FORTRESS, isBesieged, isHouse, sharesOf } from '../cities.ts'
 import { COUNT, INCOME_TILE, type CityId } from '../ids.ts'
 import type { G } from '../position.ts'
-import { CITY, TEXT } from './layout.ts'
+import { CITY } from './layout.ts'
+import { NAME, TEXT, within } from './letters.tsx'
 import { textIn } from './text.ts'
 
 const SITE = { width: 22, height: 20 } as const
@@ -112,8 +113,8 @@ const Head = ({
       className="kit-title"
       x={LEFT + 7}
       y={TOP + 18}
-      fontSize="16"
-      {...(name.length > 9 ? { textLength: W - 40 } : {})}
+      fontSize={NAME}
+      {...within(name, W - 46)}
       style={capital ? { fill: 'var(--on-ai)' } : undefined}
     >
       {name}
@@ -145,7 +146,14 @@ const Barred = ({ word }: { readonly word: string }) => (
       stroke="var(--sumi)"
       strokeWidth="1.2"
     />
-    <text className="kit-text" textAnchor="middle" x="0" y={TOP + 63.5} fontSize={TEXT}>
+    <text
+      className="kit-text"
+      textAnchor="middle"
+      x="0"
+      y={TOP + 63.5}
+      fontSize={TEXT}
+      {...within(word, W - 26)}
+    >
       {word}
     </text>
   </g>

@@ -2,7 +2,8 @@
 import { cutPath, offerAt, SignMark, Spot, type BoardProps } from '@machiya/kit'
 import { ACTION, COUNT, PACKAGE, PACKAGE_IDS, WISH } from '../ids.ts'
 import type { G } from '../position.ts'
-import { LABEL, RAIL, TEXT } from './layout.ts'
+import { RAIL } from './layout.ts'
+import { NAME, TEXT, within } from './letters.tsx'
 import { PriceLine } from './market.tsx'
 import { actionsOf, signOfAction } from './signs.ts'
 import { textIn } from './text.ts'
@@ -13,7 +14,7 @@ const PERMIT = { width: (W - 6) / 2, height: 60 } as const
 
 const Heading = ({ children, aside }: { readonly children: string; readonly aside?: string }) => (
   <g>
-    <text className="kit-title" y="15" fontSize="16">
+    <text className="kit-title" y="15" fontSize={NAME}>
       {children}
     </text>
     {aside ? (
@@ -23,9 +24,6 @@ const Heading = ({ children, aside }: { readonly children: string; readonly asid
     ) : null}
   </g>
 )
-
-/** A long name is set a little closer. */
-const narrowed = (name: string) => (name.length > 13 ? { textLength: PERMIT.width - 12 } : {})
 
 const PermitSheet = ({
   board,
@@ -55,9 +53,9 @@ const PermitSheet = ({
         className="kit-title"
         x={PERMIT.width / 2}
         y="20"
-        fontSize={LABEL}
+        fontSize={TEXT}
         textAnchor="middle"
-        {...narrowed(board.t.name(id))}
+        {...within(board.t.name(id), PERMIT.width - 12)}
       >
         {board.t.name(id)}
       </text>
@@ -108,13 +106,19 @@ const WishRow = ({ board, at }: { readonly board: Board; readonly at: number }) 
           y={22}
           size={23}
         />
-        <text className="kit-title" x="34" y="18" fontSize={TEXT}>
+        <text className="kit-title" x="34" y="18" fontSize={TEXT} {...within(board.t.name(wish), 96)}>
           {board.t.name(wish)}
         </text>
         <PriceLine price={price} x={132} y={13} step={34} />
         {privilege ? (
-          <text className="kit-quiet" x="34" y="37" fontSize={LABEL}>
-            → {board.t.name(privilege)}
+          <text
+            className="kit-quiet"
+            x="34"
+            y="37"
+            fontSize={TEXT}
+            {...within(`→ ${board.t.name(privilege)}`, W - 42)}
+          >
+            {`→ ${board.t.name(privilege)}`}
           </text>
         ) : null}
       </Spot>
@@ -152,7 +156,7 @@ export const Packages = ({ board }: { readonly board: Board }) => (
               y="25"
               fontSize={TEXT}
               textAnchor="end"
-              {...(board.t.name(id).length > 13 ? { textLength: 104, lengthAdjust: 'spacingAndGlyphs' } : {})}
+              {...within(board.t.name(id), 104)}
             >
               {board.t.name(id)}
             </text>

@@ -1,5 +1,6 @@
 /** The figures on the map: samurai with their crest, ronin, the merchant. */
 import { CrestMark, SignMark, type Player } from '@machiya/kit'
+import { TEXT } from './letters.tsx'
 
 const BODY = 'M0-17C6-17 9-12.5 8-8.5C14-5 17 4 18 14H-18C-17 4-14-5-8-8.5C-9-12.5-6-17 0-17Z'
 const HELMET = 'M-8.5-12L-15-20L-6-17.5Q0-20 6-17.5L15-20L8.5-12Q0-15 -8.5-12Z'
@@ -32,7 +33,7 @@ export const Samurai = ({
 const Count = ({ value }: { readonly value: number }) => (
   <g transform="translate(16 -14)">
     <rect x="-9" y="-10" width="18" height="19" fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1.2" />
-    <text className="kit-figure" textAnchor="middle" dy="0.34em" fontSize="15.5" fill="var(--sumi)">
+    <text className="kit-figure" textAnchor="middle" dy="0.34em" fontSize={TEXT} fill="var(--sumi)">
       {value}
     </text>
   </g>

@@ -1,7 +1,8 @@
 /** What a seat holds in hand, and on a phone the plan and the displays too. */
 import { cutPath, SignMark, Spot, useSmall, type BoardProps } from '@machiya/kit'
 import type { G, Player } from '../position.ts'
-import { RAIL, TEXT } from './layout.ts'
+import { RAIL } from './layout.ts'
+import { Letters, NAME, TEXT } from './letters.tsx'
 import { RailSheet } from './rail.tsx'
 import { textIn } from './text.ts'
 
@@ -45,13 +46,13 @@ const Privileges = ({ board }: { readonly board: Board }) => {
   if (picks.length === 0) return null
   return (
     <svg
-      className="edo-hand"
+      className="edo"
       viewBox={`0 0 ${W} ${24 + picks.length * ROW}`}
       width="100%"
       role="group"
       aria-label={textIn(board.locale).privileges}
     >
-      <text className="kit-title" y="15" fontSize="16">
+      <text className="kit-title" y="15" fontSize={NAME}>
         {textIn(board.locale).privileges}
       </text>
       {picks.map((pick, i) => (
@@ -66,6 +67,7 @@ const Privileges = ({ board }: { readonly board: Board }) => {
 /** On a phone the plan and the displays, which stand beside the map on a desk, follow it. */
 export const Hand = (board: Board) => (
   <>
+    <Letters />
     {useSmall(board) ? <RailSheet board={board} /> : null}
     <Privileges board={board} />
   </>

@@ -22,10 +22,6 @@ export const SCALE: Point = { x: 114, y: 125 }
 export const CITY = { width: 130, height: 92 } as const
 export const FIELD = 30
 
-/** Sizes of letters: the smallest that may stand at rest, and the one for labels over a figure. */
-export const TEXT = 15.5
-export const LABEL = 14.2
-
 const pointOf = ({ x, y }: Space): Point => ({ x: CENTRE.x + x * SCALE.x, y: CENTRE.y - y * SCALE.y })
 const placed = (rows: readonly Space[]): Readonly<Record<string, Point>> =>
   Object.fromEntries(rows.map((row) => [row.id, pointOf(row)]))

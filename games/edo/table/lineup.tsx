@@ -3,7 +3,8 @@ import { cutPath, Part, SeatChip, SignMark, type BoardProps } from '@machiya/kit
 import { seatsOf, type Seat } from '@machiya/kernel'
 import type { KeyboardEvent } from 'react'
 import type { G, Slot } from '../position.ts'
-import { LABEL, PLANS } from './layout.ts'
+import { PLANS } from './layout.ts'
+import { TEXT } from './letters.tsx'
 import { signOfAction } from './signs.ts'
 import { textIn } from './text.ts'
 
@@ -36,7 +37,7 @@ const Turned = ({
       x={CARD.width - 6}
       y={CARD.height / 2}
       dy="0.35em"
-      fontSize={LABEL}
+      fontSize={TEXT}
       textAnchor="end"
       fill="var(--sumi)"
     >

@@ -5,11 +5,12 @@ import type { Price } from '../data/types.ts'
 import { MERCHANT_CARD } from '../ids.ts'
 import type { G } from '../position.ts'
 import { GOODS } from './forecast.ts'
-import { RAIL, TEXT } from './layout.ts'
+import { RAIL } from './layout.ts'
+import { NAME, TEXT } from './letters.tsx'
 import { textIn } from './text.ts'
 
 type Board = BoardProps<G>
-const CARD = { width: (RAIL.width - 6) / 2, height: 92 } as const
+const CARD = { width: (RAIL.width - 6) / 2, height: 94 } as const
 
 /** A price in one line: number left, sign right. */
 export const PriceLine = ({
@@ -26,14 +27,7 @@ export const PriceLine = ({
   <g transform={`translate(${x} ${y})`}>
     {GOODS.filter((good) => price[good]).map((good, i) => (
       <g key={good} transform={`translate(${i * step} 0)`}>
-        <text
-          className="kit-figure"
-          dy="0.35em"
-          textAnchor="end"
-          x="13"
-          fontSize={TEXT + 0.5}
-          fill="var(--sumi)"
-        >
+        <text className="kit-figure" dy="0.35em" textAnchor="end" x="13" fontSize={NAME} fill="var(--sumi)">
           {price[good]}
         </text>
         <SignMark name={good} x={23} size={16} />
@@ -61,7 +55,7 @@ export const MerchantSheet = ({ board, at }: { readonly board: Board; readonly a
         {at === 0 ? said.now : said.preview}
       </text>
       <SignMark name="merchant" x={CARD.width - 24} y={14} size={20} />
-      <text className="kit-figure" x="9" y="46" fontSize="16" fill="var(--sumi)">
+      <text className="kit-figure" x="9" y="46" fontSize={NAME} fill="var(--sumi)">
         ≤{goods.units}
       </text>
       <SignMark name={sign} x={42} y={40} size={18} />
@@ -72,9 +66,9 @@ export const MerchantSheet = ({ board, at }: { readonly board: Board; readonly a
         <rect
           className="spot-paper"
           x="4"
-          y="59"
+          y="57"
           width={CARD.width - 8}
-          height="30"
+          height="36"
           fill="transparent"
           stroke="none"
         />
@@ -84,7 +78,9 @@ export const MerchantSheet = ({ board, at }: { readonly board: Board; readonly a
           y={74}
           step={27}
         />
-        <Points x={CARD.width - 15} y={74} size={24} value={1} />
+        <g className="edo-plum">
+          <Points x={CARD.width - 15} y={74} size={24} value={1} />
+        </g>
       </Spot>
     </g>
   )

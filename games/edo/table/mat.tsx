@@ -3,7 +3,8 @@ import { cutPath, SeatChip, SignMark, type BoardProps } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import type { G } from '../position.ts'
 import { GOODS } from './forecast.ts'
-import { PLANS, TEXT } from './layout.ts'
+import { PLANS } from './layout.ts'
+import { TEXT } from './letters.tsx'
 import { textIn } from './text.ts'
 
 type Board = BoardProps<G>

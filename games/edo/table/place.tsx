@@ -5,7 +5,8 @@ import { crowdAt } from '../figures.ts'
 import type { Resource } from '../data/types.ts'
 import { YIELDS } from '../data/yields.ts'
 import type { G } from '../position.ts'
-import { crowdBy, FIELD, nameBy, pointAt, CENTRE, TEXT } from './layout.ts'
+import { crowdBy, FIELD, nameBy, pointAt, CENTRE } from './layout.ts'
+import { NAME, TEXT } from './letters.tsx'
 import { textIn } from './text.ts'
 
 const GROUND: Readonly<Record<Resource, string>> = {
@@ -82,7 +83,7 @@ const Name = ({
     textAnchor="middle"
     x={x}
     y={y}
-    fontSize="16"
+    fontSize={NAME}
     style={{ paintOrder: 'stroke', stroke: 'var(--washi)', strokeWidth: 5 }}
   >
     {children}

@@ -4,7 +4,8 @@ import type { ActionId } from '../data/actions.ts'
 import { ACTION, type PermitId } from '../ids.ts'
 import { CARDS, choiceOf, crewOf, crewsOf, officialsLeft, plannable } from '../plans.ts'
 import type { G, Player } from '../position.ts'
-import { LABEL, RAIL, TEXT, wrap } from './layout.ts'
+import { RAIL, wrap } from './layout.ts'
+import { NAME, TEXT, within } from './letters.tsx'
 import { actionsOf, signOfAction } from './signs.ts'
 import { Officials } from './slots.tsx'
 import { textIn } from './text.ts'
@@ -43,7 +44,7 @@ const ActionCell = ({
           strokeWidth="1"
         />
         <SignMark name={signOfAction(action)} x={18} y={15} size={21} />
-        <text className="kit-figure" x="18" y="40" fontSize={TEXT} textAnchor="middle" fill="var(--sumi)">
+        <text className="kit-figure" x="17" y="40" fontSize={TEXT} textAnchor="middle" fill="var(--sumi)">
           {ACTION[action].activations}×
         </text>
         {lines.map((line, i) => (
@@ -53,8 +54,8 @@ const ActionCell = ({
             x="36"
             y={CELL.height / 2 + (i - (lines.length - 1) / 2) * 16}
             dy="0.35em"
-            fontSize={LABEL}
-            {...(line.length > 10 ? { textLength: CELL.width - 40 } : {})}
+            fontSize={TEXT}
+            {...within(line, CELL.width - 40)}
           >
             {line}
           </text>
@@ -77,7 +78,7 @@ const PermitCard = ({
   readonly y: number
 }) => (
   <g transform={`translate(0 ${y})`}>
-    <text className="kit-title" y="15" fontSize="16">
+    <text className="kit-title" y="15" fontSize={NAME}>
       {board.t.name(permit)}
     </text>
     {actionsOf(permit).map((action, at) => (
@@ -97,7 +98,7 @@ const Crews = ({ board, me }: { readonly board: Board; readonly me: Player }) =>
   const { own, white, black } = officialsLeft(me, plan.officials.map(crewOf))
   return (
     <g>
-      <text className="kit-title" y="15" fontSize="16">
+      <text className="kit-title" y="15" fontSize={NAME}>
         {board.t.name(choiceOf(pick).action)}
       </text>
       <text className="kit-quiet" x={W} y="15" fontSize={TEXT} textAnchor="end">

@@ -5,16 +5,20 @@ import { boardOf } from '../board.ts'
 import { countAt, crowdAt, samuraiAt } from '../figures.ts'
 import { isCity, isResource, KIND, type CityId, type SpaceId } from '../ids.ts'
 import type { G } from '../position.ts'
+import { Land } from './land.tsx'
 import { CENTRE, SCALE, pointAt, roadLines, rowOf, type Point } from './layout.ts'
 import { yieldOf } from './forecast.ts'
 import { tagOf } from './preview.ts'
 
 type Board = BoardProps<G>
 export const POCKET = { width: 720, height: 800 } as const
+const MIDDLE: Point = { x: POCKET.width / 2, y: POCKET.height / 2 - 26 }
+const BY: Point = { x: 112 / SCALE.x, y: 113 / SCALE.y }
 const small = ({ x, y }: Point): Point => ({
-  x: POCKET.width / 2 + ((x - CENTRE.x) / SCALE.x) * 112,
-  y: POCKET.height / 2 - 6 + ((y - CENTRE.y) / SCALE.y) * 118,
+  x: MIDDLE.x + (x - CENTRE.x) * BY.x,
+  y: MIDDLE.y + (y - CENTRE.y) * BY.y,
 })
+const LAND = `translate(${MIDDLE.x - CENTRE.x * BY.x} ${MIDDLE.y - CENTRE.y * BY.y}) scale(${BY.x} ${BY.y})`
 const GROUND = {
   wood: 'var(--wash-moss)',
   stone: 'var(--wash-mist)',
@@ -162,11 +166,9 @@ const Stop = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) =>
 
 export const PocketMap = ({ board }: { readonly board: Board }) => (
   <g>
-    <rect width={POCKET.width} height={POCKET.height} fill="var(--washi)" />
-    <path
-      d="M0 740Q180 690 300 600Q350 540 372 600Q400 690 520 660Q640 620 720 560V800H0Z"
-      fill="var(--wash-water)"
-    />
+    <g transform={LAND}>
+      <Land />
+    </g>
     {roadLines(board.view).map(({ one, other, from, to }) => {
       const [a, b] = [small(from), small(to)]
       return (

@@ -6,28 +6,35 @@ import { sharesOf } from '../cities.ts'
 import { crowdAt } from '../figures.ts'
 import { isCity, isResource, KIND, type SpaceId } from '../ids.ts'
 import type { G } from '../position.ts'
-import { yieldOf } from './forecast.ts'
+import { yieldOf, type Good } from './forecast.ts'
 import { textIn } from './text.ts'
 
 type Board = BoardProps<G>
 
-const fareTo = (board: Board, seat: Seat, figure: string, to: SpaceId): string => {
+/** What a place would cost or give: a figure and its good. */
+export type Worth = { readonly figure: string; readonly good: Good | undefined }
+
+const fareTo = (board: Board, seat: Seat, figure: string, to: SpaceId): Worth => {
   const g = board.view
   const from = figure === 'merchant' ? g.merchant : (figure as SpaceId)
   const fare = faresFrom(g, g.seats[seat], from)[to] ?? 0
-  return fare === 0 ? textIn(board.locale).free : `${fare} ${board.t.name('ryo')}`
+  return fare === 0
+    ? { figure: textIn(board.locale).free, good: undefined }
+    : { figure: String(fare), good: 'ryo' }
 }
 
-const yieldHere = (board: Board, at: SpaceId, more: number): string | undefined =>
-  isResource(KIND[at]) ? `+${yieldOf(crowdAt(board.view, at) + more)} ${board.t.name(KIND[at])}` : undefined
+const yieldHere = (board: Board, at: SpaceId, more: number): Worth | undefined => {
+  const kind = KIND[at]
+  return isResource(kind) ? { figure: `+${yieldOf(crowdAt(board.view, at) + more)}`, good: kind } : undefined
+}
 
-const incomeHere = (board: Board, at: SpaceId): string | undefined => {
+const incomeHere = (board: Board, at: SpaceId): Worth | undefined => {
   const share = isCity(at) ? sharesOf(board.view, at).find(({ seat }) => seat === board.seat) : undefined
-  return share ? `+${share.ryo} ${board.t.name('ryo')}` : undefined
+  return share ? { figure: `+${share.ryo}`, good: 'ryo' } : undefined
 }
 
-/** In a few words, for the tag on a place that can be chosen; nothing where the place says it all. */
-export const tagOf = (board: Board, at: SpaceId): string | undefined => {
+/** For the tag on a place that can be chosen; nothing where the place says it all. */
+export const worthOf = (board: Board, at: SpaceId): Worth | undefined => {
   const { task } = board
   if (!task) return undefined
   const seat = task.a['seat'] as Seat
@@ -35,4 +42,10 @@ export const tagOf = (board: Board, at: SpaceId): string | undefined => {
   if (task.task === 'gather') return yieldHere(board, at, 0)
   if (task.task === 'send-to' || task.task === 'shift-to') return yieldHere(board, at, 1)
   return task.task === 'draw-income' ? incomeHere(board, at) : undefined
+}
+
+/** The same in a few words. */
+export const tagOf = (board: Board, at: SpaceId): string | undefined => {
+  const worth = worthOf(board, at)
+  return worth && [worth.figure, ...(worth.good ? [board.t.name(worth.good)] : [])].join(' ')
 }

@@ -5,7 +5,8 @@ import type { BuildingId } from '../data/buildings.ts'
 import { BUILDING, BUILDING_IDS } from '../ids.ts'
 import type { G } from '../position.ts'
 import { Packages, Permits, Wishes } from './displays.tsx'
-import { RAIL, SHEET, SLIPS, TEXT } from './layout.ts'
+import { RAIL, SHEET, SLIPS } from './layout.ts'
+import { NAME, TEXT } from './letters.tsx'
 import { Lots, lotsIn, MerchantSheet, PriceLine } from './market.tsx'
 import { PlanChoice, planner, planningRoom } from './plan.tsx'
 import { pocketSlips, SlipRows } from './slips.tsx'
@@ -26,7 +27,7 @@ const buildingsIn = (board: Board) =>
 
 const Buildings = ({ board }: { readonly board: Board }) => (
   <g>
-    <text className="kit-title" y="15" fontSize="16">
+    <text className="kit-title" y="15" fontSize={NAME}>
       {textIn(board.locale).buildings}
     </text>
     {buildingsIn(board).map((id, i) => (
@@ -34,7 +35,9 @@ const Buildings = ({ board }: { readonly board: Board }) => (
         <path d={`M0 30H${W}`} stroke="var(--hair)" />
         <SignMark name={SIGNS[id]} x={14} y={15} size={22} />
         <PriceLine price={BUILDING[id].cost} x={34} y={15} step={50} />
-        <Points x={W - 15} y={15} size={27} value={BUILDING[id].points} />
+        <g className="edo-plum">
+          <Points x={W - 15} y={15} size={27} value={BUILDING[id].points} />
+        </g>
       </g>
     ))}
   </g>
@@ -131,7 +134,7 @@ const Faces = ({
         }}
       >
         <rect className="tab" width={W / 2} height="30" fill="transparent" />
-        <text className={each === face ? 'kit-title' : 'kit-quiet'} x="2" y="19" fontSize="16">
+        <text className={each === face ? 'kit-title' : 'kit-quiet'} x="2" y="19" fontSize={NAME}>
           {textIn(board.locale).faces[i]}
         </text>
         <path
@@ -187,8 +190,12 @@ export const Rail = ({ board }: { readonly board: Board }) => {
   const blocks = useBlocks(board)
   return (
     <g transform={`translate(${RAIL.x} 0)`}>
-      <rect x="-12" width={SHEET.width - RAIL.x + 12} height={SHEET.height} fill="var(--washi)" />
-      <path d={`M-12 0V${SHEET.height}`} stroke="var(--sumi)" strokeWidth="1.5" />
+      <path
+        d={`M-12-900H900V${SHEET.height + 900}H-12Z`}
+        fill="var(--washi)"
+        stroke="var(--sumi)"
+        strokeWidth="1.5"
+      />
       <g transform="translate(0 10)">
         <Stack blocks={blocks} />
       </g>
@@ -208,6 +215,7 @@ export const RailSheet = ({ board }: { readonly board: Board }) => {
   const height = blocks.reduce((sum, block) => sum + block.height, 12)
   return (
     <svg
+      className="edo"
       viewBox={`-8 0 ${W + 16} ${height}`}
       width="100%"
       role="group"

@@ -2,7 +2,8 @@
 import { cutPath, Spot, type BoardProps } from '@machiya/kit'
 import { offerOf, type Offer } from '@machiya/kernel'
 import type { G } from '../position.ts'
-import { LABEL, RAIL, SLIPS, TEXT, wrap } from './layout.ts'
+import { RAIL, SLIPS, wrap } from './layout.ts'
+import { NAME, TEXT } from './letters.tsx'
 
 type Board = BoardProps<G>
 const LOOSE: ReadonlySet<string> = new Set([
@@ -55,7 +56,7 @@ const Slip = ({
           y={SLIPS.height / 2 + (i - (lines.length - 1) / 2) * 16}
           dy="0.35em"
           textAnchor="middle"
-          fontSize={lines.length > 1 ? LABEL : TEXT + 0.5}
+          fontSize={lines.length > 1 ? TEXT : NAME}
         >
           {line}
         </text>

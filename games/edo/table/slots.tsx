@@ -5,7 +5,8 @@ import type { ActionId } from '../data/actions.ts'
 import { choiceOf, crewOf, type Crew } from '../plans.ts'
 import type { G, Plan, Player } from '../position.ts'
 import { GOODS, outlookOf, purseAfter, type Change, type Outlook } from './forecast.ts'
-import { LABEL, RAIL, TEXT } from './layout.ts'
+import { RAIL } from './layout.ts'
+import { NAME, TEXT } from './letters.tsx'
 import { signOfAction } from './signs.ts'
 import { textIn } from './text.ts'
 
@@ -82,10 +83,10 @@ const ChangeLine = ({ change }: { readonly change: Change }) => {
     <g>
       {parts.map((good, i) => (
         <g key={good} transform={`translate(${step * (i + 0.5)} 0)`}>
-          <text className="kit-figure" x="1" dy="0.35em" textAnchor="end" fontSize={LABEL} fill="var(--sumi)">
+          <text className="kit-figure" x="3" dy="0.35em" textAnchor="end" fontSize={TEXT} fill="var(--sumi)">
             {signed(change[good] ?? 0)}
           </text>
-          <SignMark name={good} x={10} size={15} />
+          <SignMark name={good} x={11} size={14} />
         </g>
       ))}
     </g>
@@ -157,7 +158,7 @@ const After = ({
         {said.after}
       </text>
       {GOODS.map((good, i) => (
-        <g key={good} transform={`translate(${74 + i * 42} 9)`}>
+        <g key={good} transform={`translate(${88 + i * 41} 9)`}>
           <text className="kit-figure" x="0" dy="0.35em" textAnchor="end" fontSize={TEXT} fill="var(--sumi)">
             {after[good] < 0 ? `−${-after[good]}` : after[good]}
           </text>
@@ -188,7 +189,7 @@ export const OwnPlan = ({ board }: { readonly board: Board }) => {
   const due = outlooks.filter((outlook) => outlook !== undefined)
   return (
     <g>
-      <text className="kit-title" y="17" fontSize="17">
+      <text className="kit-title" y="17" fontSize={NAME}>
         {said.plan}
       </text>
       <g transform="translate(0 24)">

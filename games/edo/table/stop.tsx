@@ -7,9 +7,10 @@ import { isCity, isResource, KIND, type SpaceId } from '../ids.ts'
 import type { G } from '../position.ts'
 import { City, tileOf } from './city.tsx'
 import { Merchant, Ronin, Samurai, Stranger } from './figures.tsx'
-import { CITY, FIELD, pointAt, rowOf, standsBeside, TEXT } from './layout.ts'
+import { CENTRE, CITY, FIELD, MAP, pointAt, rowOf, standsBeside } from './layout.ts'
+import { TEXT } from './letters.tsx'
 import { Place } from './place.tsx'
-import { tagOf } from './preview.ts'
+import { tagOf, worthOf, type Worth } from './preview.ts'
 import { Full, Sites } from './works.tsx'
 
 type Board = BoardProps<G>
@@ -22,14 +23,25 @@ const spoken = (board: Board, at: SpaceId): string => {
   return [board.t.name(at), ...here, ...(tag ? [tag] : [])].join(', ')
 }
 
-/** A tag on the upper edge of a place that can be chosen: what it costs or gives. */
-const Tag = ({ text, asks, y }: { readonly text: string; readonly asks: boolean; readonly y: number }) => {
-  const width = 16 + text.length * 8.4
+/** A tag at a place that can be chosen, clear of its name: what it costs or gives. */
+const Tag = ({
+  worth,
+  asks,
+  at,
+  left,
+}: {
+  readonly worth: Worth
+  readonly asks: boolean
+  readonly at: SpaceId
+  /** It stands on the outer side, but at the edges of the sheet inside. */
+  readonly left: boolean
+}) => {
+  const sign = worth.good ? 20 : 0
+  const width = 16 + worth.figure.length * 9.6 + sign
+  const [x, y] = isCity(at) ? [-width / 2, -CITY.height / 2 - 25] : [left ? -6 - width : 6, -28]
   return (
-    <g transform={`translate(0 ${y})`}>
+    <g transform={`translate(${x} ${y})`} pointerEvents="none">
       <rect
-        x={-width / 2}
-        y="-12"
         width={width}
         height="24"
         fill={asks ? 'var(--shu)' : 'var(--kinari)'}
@@ -38,13 +50,15 @@ const Tag = ({ text, asks, y }: { readonly text: string; readonly asks: boolean;
       />
       <text
         className="kit-figure"
-        textAnchor="middle"
+        x={8}
+        y="12"
         dy="0.35em"
         fontSize={TEXT}
         fill={asks ? 'var(--on-shu)' : 'var(--sumi)'}
       >
-        {text}
+        {worth.figure}
       </text>
+      {worth.good ? <SignMark name={worth.good} x={width - 15} y={12} size={17} /> : null}
     </g>
   )
 }
@@ -68,7 +82,7 @@ const Figures = ({ board, at }: { readonly board: Board; readonly at: SpaceId })
   const xs = rowOf(all.length, Math.min(34, 112 / Math.max(1, all.length)))
   const beside = standsBeside(g, at)
   const x = beside * (CITY.width / 2 + 20 + ((all.length - 1) * 20) / 2)
-  const y = beside ? 6 : isCity(at) ? CITY.height / 2 + 12 : 0
+  const y = beside ? 6 : isCity(at) ? CITY.height / 2 + 18 : 0
   return (
     <>
       {all.map((figure, i) => (
@@ -126,7 +140,7 @@ type StopProps = { readonly board: Board; readonly at: SpaceId }
 const Drawn = ({ board, at }: StopProps) => {
   const { x, y } = pointAt(board.view, at)
   const offer = offerAt(board.offers, at)
-  const tag = offer && !offer.no ? tagOf(board, at) : undefined
+  const worth = offer && !offer.no ? worthOf(board, at) : undefined
   return (
     <g transform={`translate(${x} ${y})`}>
       {isNews(board, at) ? <circle r={isCity(at) ? 80 : 42} fill="var(--news)" opacity="0.85" /> : null}
@@ -137,7 +151,14 @@ const Drawn = ({ board, at }: StopProps) => {
       <Figures board={board} at={at} />
       {offerAt(board.offers, `full:${at}`) ? <Full board={board} at={at} /> : null}
       <Sites board={board} at={at} top={topOf(at)} />
-      {tag ? <Tag text={tag} asks={board.chosen === at || board.pointed === at} y={topOf(at) - 4} /> : null}
+      {worth ? (
+        <Tag
+          worth={worth}
+          asks={board.chosen === at || board.pointed === at}
+          at={at}
+          left={x > MAP.width - 60 || (x < CENTRE.x - 20 && x > 60)}
+        />
+      ) : null}
     </g>
   )
 }

@@ -3,12 +3,13 @@ import { Part, SeatChip, type BoardProps } from '@machiya/kit'
 import { seatsOf } from '@machiya/kernel'
 import { COUNT } from '../ids.ts'
 import type { G } from '../position.ts'
-import { LABEL, TRACK } from './layout.ts'
+import { TRACK } from './layout.ts'
+import { NAME, TEXT } from './letters.tsx'
 import { textIn } from './text.ts'
 
-const NAME = 70
+const TITLE = 70
 const STEPS = 19
-const STEP = (TRACK.width - NAME) / STEPS
+const STEP = (TRACK.width - TITLE) / STEPS
 
 const Drawn = ({ board }: { readonly board: BoardProps<G> }) => {
   const g = board.view
@@ -22,11 +23,11 @@ const Drawn = ({ board }: { readonly board: BoardProps<G> }) => {
         stroke="var(--sumi)"
         strokeWidth="1.5"
       />
-      <text className="kit-title" x="10" y={TRACK.height / 2} dy="0.35em" fontSize="16">
+      <text className="kit-title" x="10" y={TRACK.height / 2} dy="0.35em" fontSize={NAME}>
         {textIn(board.locale).power}
       </text>
       {Array.from({ length: STEPS }, (_, n) => (
-        <g key={n} transform={`translate(${NAME + n * STEP} 0)`}>
+        <g key={n} transform={`translate(${TITLE + n * STEP} 0)`}>
           {n >= end ? (
             <rect
               y="1"
@@ -40,7 +41,7 @@ const Drawn = ({ board }: { readonly board: BoardProps<G> }) => {
             className="kit-figure"
             x={STEP / 2}
             y="14"
-            fontSize={LABEL}
+            fontSize={TEXT}
             textAnchor="middle"
             fill="var(--sumi-light)"
           >
@@ -52,7 +53,7 @@ const Drawn = ({ board }: { readonly board: BoardProps<G> }) => {
         const player = board.players[seat]
         const { points } = g.seats[seat]
         const before = seatsOf(g).filter((other) => other < seat && g.seats[other].points === points).length
-        const x = NAME + (Math.min(points, STEPS - 1) + 0.5) * STEP + before * 9 - 4
+        const x = TITLE + (Math.min(points, STEPS - 1) + 0.5) * STEP + before * 9 - 4
         return player ? <SeatChip key={seat} player={player} x={x} y={29} size={22} /> : null
       })}
     </g>

@@ -3,7 +3,8 @@ import { Spot, SignMark, type BoardProps } from '@machiya/kit'
 import type { Offer } from '@machiya/kernel'
 import type { SpaceId } from '../ids.ts'
 import type { G } from '../position.ts'
-import { rowOf, TEXT } from './layout.ts'
+import { rowOf } from './layout.ts'
+import { TEXT } from './letters.tsx'
 
 type Board = BoardProps<G>
 
@@ -26,8 +27,8 @@ export const Sites = ({
           key={offer.pick}
           board={board}
           offer={offer}
-          x={rowOf(here.length, 36)[i] ?? 0}
-          y={top - 18}
+          x={rowOf(here.length, 40)[i] ?? 0}
+          y={top - 20}
         />
       ))}
     </>
@@ -59,10 +60,10 @@ const SiteSpot = ({
       <Spot board={board} pick={offer.pick} label={`${board.t.name(what)}, ${board.t.name(at)}`}>
         <rect
           className="spot-paper"
-          x="-16"
-          y="-16"
-          width="32"
-          height="32"
+          x="-18"
+          y="-18"
+          width="36"
+          height="36"
           fill="var(--kinari)"
           stroke="var(--sumi)"
           strokeWidth="1.5"
@@ -88,14 +89,14 @@ export const Full = ({ board, at }: { readonly board: Board; readonly at: SpaceI
     <rect
       className="spot-paper"
       x="38"
-      y="-14"
-      width="30"
-      height="24"
+      y="-20"
+      width="38"
+      height="36"
       fill="var(--kinari)"
       stroke="var(--sumi)"
       strokeWidth="1.5"
     />
-    <text className="kit-figure" x="53" y="2" textAnchor="middle" fontSize={TEXT}>
+    <text className="kit-figure" x="57" y="4" textAnchor="middle" fontSize={TEXT}>
       3!
     </text>
   </Spot>
