@@ -127,6 +127,11 @@ test(
     await anna.call('POST', `/api/tables/${table}/mute`, { seat: 1, muted: true })
     expect((await anna.call<ChatLines>('GET', `/api/tables/${table}/chat`)).lines).toHaveLength(2)
     expect((await ben.call<ChatLines>('GET', `/api/tables/${table}/chat?since=3`)).lines).toHaveLength(4)
+    const onlooker = await guestAt(house.url, 'Carl')
+    const open = await started({ listed: true })
+    expect(await onlooker.fails('POST', `/api/tables/${open}/chat`, { text: 'hm' })).toMatchObject({
+      status: 403,
+    })
     const deaf = connect(anna)
     await deaf.join(table, 0)
     const heard = (seat: number) => deaf.chat.filter((line) => line.seat === seat)

@@ -4,7 +4,7 @@ import type { ChatLine } from '../protocol.ts'
 import type { ChatRow } from '../store/schema.ts'
 import { guarded, unit } from '../store/store.ts'
 import type { Desk, House } from './desk.ts'
-import { ownSeats, type Who } from './info.ts'
+import { isHost, ownSeats, type Who } from './info.ts'
 import { chatMessage, tellChat } from './tell.ts'
 
 const MOST_LINES = 200
@@ -61,6 +61,8 @@ export const say = async (
   speaker: { readonly id: string; readonly name: string },
   { text, id = null }: { readonly text: string; readonly id?: string | null | undefined },
 ): Promise<ChatLine> => {
+  if (ownSeats(desk, who).length === 0 && !isHost(desk, who))
+    throw problem('not-yours', 'only those who sit at this table and its host may speak here')
   const { db, commit } = house.store
   for (let tries = 0; tries < 5; tries++) {
     const recent = await recentLines(house, desk.id)

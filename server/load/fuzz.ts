@@ -1,246 +1,121 @@
-/** Malformed, mistimed and forged messages, by HTTP and by socket: none may crash, change or confuse anything. */
+/** Malformed, mistimed and forged messages to every route and to the socket: none may crash, change or confuse anything. */
 import { dice, type Chance } from '@machiya/kernel'
-import { WebSocket } from 'ws'
 import type { TableMade } from '../protocol.ts'
-import { guestAt, type Caller } from '../testing/client.ts'
+import { connectClient, guestAt, type Caller } from '../testing/client.ts'
+import { byHttp, routesOf, type Route } from './fuzz-http.ts'
+import { bySocket } from './fuzz-socket.ts'
 
+/** Who says it: somebody without a token or with a forged one, a stranger, or one of the table at the wrong time. */
+export type Sender = { readonly kind: 'nobody' | 'forged' | 'stranger' | 'mistimed'; readonly token: string }
+export type Target = {
+  /** Of others, in several states: private and gathering, listed and playing, over. */
+  readonly tables: readonly string[]
+  /** In play, where it is the host's turn; the friend sits there, too. */
+  readonly playing: string
+  readonly over: string
+  readonly friend: Caller
+  readonly record: string
+}
+export type Tally = (route: string, kind: string, status: string, fault?: string) => void
 export type FuzzResult = {
   readonly sent: number
   readonly statuses: Record<string, number>
+  /** How many of each kind went to each route. */
+  readonly routes: Record<string, Record<string, number>>
   readonly faults: string[]
 }
 
-const WORDS = [
-  '',
-  'a',
-  'null',
-  '__proto__',
-  'constructor',
-  '../../etc/passwd',
-  '\u0000',
-  '💥',
-  "';--",
-  '<b>',
-  'x'.repeat(3000),
-]
-const anything = (chance: Chance, depth = 0): unknown => {
-  const kinds = [
-    () => null,
-    () => chance(2) === 0,
-    () => chance(100) - 50,
-    () => 1e308 * (chance(3) - 1),
-    () => WORDS[chance(WORDS.length)],
-    () => Array.from({ length: chance(4) }, () => anything(chance, depth + 1)),
-    () =>
-      Object.fromEntries(
-        Array.from({ length: chance(4) }, () => [WORDS[chance(5)], anything(chance, depth + 1)]),
-      ),
+const PEOPLE = [{ kind: 'person' }, { kind: 'person' }]
+const lay = async (host: Caller, friend: Caller, more: object): Promise<string> => {
+  const made = await host.call<TableMade>('POST', '/api/tables', { game: 'noughts', seats: PEOPLE, ...more })
+  const { id } = made.table
+  await friend.call('POST', `/api/tables/${id}/sit`, { token: made.links[1]?.token })
+  await host.call('POST', `/api/tables/${id}/salt`, { seat: 0, salt: 'mine' })
+  return id
+}
+
+/** Both play the cells in order, until somebody has three in a row. */
+const playOut = async (url: string, host: Caller, friend: Caller, id: string): Promise<void> => {
+  const lines = [connectClient(url, host.token), connectClient(url, friend.token)]
+  for (const [seat, line] of lines.entries()) await line.join(id, seat)
+  for (let number = 0; number < 7; number++) {
+    const seat = number % 2
+    await lines[seat]?.say({ type: 'move', table: id, seat, number, task: 'mark', pick: number })
+  }
+  for (const line of lines) line.close()
+}
+
+const prepare = async (url: string, host: Caller, friend: Caller): Promise<Target> => {
+  const gathering = await lay(host, friend, {})
+  const playing = await lay(host, friend, { listed: true })
+  const over = await lay(host, friend, { listed: true })
+  for (const id of [playing, over]) await host.call('POST', `/api/tables/${id}/start`)
+  await playOut(url, host, friend, over)
+  const record = await host.call<string>('GET', `/api/tables/${over}/record`)
+  return { tables: [gathering, playing, over], playing, over, friend, record }
+}
+
+/** Everything that can be asked about a table by its host. */
+const look = async (host: Caller, { tables, playing, over }: Target): Promise<string[]> => {
+  const asked = [
+    ...tables.flatMap((id) => ['', '/chat', '/notes', '/webhook', '/orders/0'].map((of) => `${id}${of}`)),
+    ...[playing, over].map((id) => `${id}/replay?seat=0`),
   ]
-  return kinds[chance(depth > 3 ? 5 : kinds.length)]?.()
+  const told = []
+  for (const path of asked)
+    told.push(`${path} ${JSON.stringify(await host.call('GET', `/api/tables/${path}`))}`)
+  return told
 }
 
-/** A right message with one thing wrong, so that it gets past the first check. */
-const spoilt = (message: object, chance: Chance): object => {
-  const keys = Object.keys(message)
-  const key = keys[chance(keys.length)] ?? ''
-  const rest = Object.fromEntries(Object.entries(message).filter(([name]) => name !== key || chance(3) > 0))
-  return chance(4) === 0 ? rest : { ...rest, [key]: anything(chance) }
-}
-
-const routes = (table: string): [string, string][] => [
-  ...[
-    'start',
-    'sit',
-    'watch',
-    'host',
-    'leave',
-    'return',
-    'salt',
-    'chat',
-    'mute',
-    'undo',
-    'undo/consent',
-    'rematch',
-    'hint',
-    'log',
-  ].map((name): [string, string] => ['POST', `/api/tables/${table}/${name}`]),
-  ...['orders/0', 'seats/1', 'notes', 'webhook'].map((name): [string, string] => [
-    'PUT',
-    `/api/tables/${table}/${name}`,
-  ]),
-  ...['', '/chat', '/replay?seat=0', '/replay?seat=all', '/record', '/offers/0', '/orders/9', '/notes'].map(
-    (name): [string, string] => ['GET', `/api/tables/${table}${name}`],
-  ),
-  ['POST', '/api/tables'],
-  ['POST', '/api/guests'],
-  ['PATCH', '/api/me'],
-  ['PATCH', `/api/tables/${table}`],
-  ['POST', '/api/me/mail'],
-  ['POST', '/api/me/mail/answer'],
-  ['POST', '/api/records'],
-  ['POST', '/api/push'],
-  ['POST', '/api/passkeys/new/answer'],
-  ['POST', '/api/passkeys/enter/answer'],
-  ['GET', '/api/%ff%00'],
-  ['TRACE', '/api/me'],
-]
-
-const bodyFor = (chance: Chance): string => {
-  const whole = {
-    game: 'noughts',
-    seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }],
-    seat: 0,
-    token: 'x'.repeat(32),
-    number: 1,
-    agree: true,
-    text: 'machiya record 1',
-    salt: 's',
-    name: 'n',
-    url: 'http://127.0.0.1/',
-    orders: [],
-    listed: false,
-    hints: true,
-    mail: 'x@example.org',
-    code: '00000000',
+/** Lines that were cut are noticed a moment later. */
+const changesSince = async (see: () => Promise<string[]>, before: readonly string[]): Promise<string[]> => {
+  let changes: string[] = []
+  for (let tries = 0; tries < 100; tries++) {
+    changes = (await see()).filter((line, i) => line !== before[i])
+    if (changes.length === 0) return []
+    await new Promise((done) => setTimeout(done, 100))
   }
-  const kind = chance(10)
-  if (kind === 0) return '{"broken'
-  if (kind === 1) return JSON.stringify(anything(chance)) ?? ''
-  return JSON.stringify(spoilt(whole, chance))
+  return changes.map((line) => `a table changed: ${line}`)
 }
 
-const byHttp = async (
-  url: string,
-  caller: Caller,
-  table: string,
-  chance: Chance,
-  tell: (status: string, fault?: string) => void,
-): Promise<void> => {
-  const all = routes(chance(3) === 0 ? 'nosuchtable' : table)
-  const [method, path] = all[chance(all.length)] ?? ['GET', '/']
-  const headers: Record<string, string> = {
-    'content-type': chance(12) === 0 ? 'text/xml' : 'application/json',
-  }
-  if (chance(3) > 0)
-    headers['authorization'] = `Bearer ${chance(4) === 0 ? 'forged'.repeat(6) : caller.token}`
-  if (chance(20) === 0) headers['origin'] = 'https://elsewhere.example'
-  const body = method === 'GET' || method === 'TRACE' ? {} : { body: bodyFor(chance) }
-  try {
-    const answer = await fetch(`${url}${path}`, {
-      method: method === 'TRACE' ? 'OPTIONS' : method,
-      headers,
-      ...body,
-    })
-    const text = await answer.text()
-    const isClear = answer.ok || /"sentence":"[^"]{5,}/.test(text)
-    const fault =
-      answer.status >= 500 || !isClear
-        ? `${method} ${path} ${JSON.stringify(body).slice(0, 200)}: ${answer.status} ${text.slice(0, 200)}`
-        : undefined
-    tell(String(answer.status), fault)
-  } catch (cause) {
-    tell('failed', `${method} ${path}: ${String(cause)}`)
-  }
+const FORGED = 'forged'.repeat(6)
+const senderFor = (chance: Chance, stranger: Caller, { friend }: Target): Sender => {
+  const drawn = chance(8)
+  if (drawn === 0) return { kind: 'nobody', token: '' }
+  if (drawn === 1) return { kind: 'forged', token: FORGED }
+  return drawn < 6 ? { kind: 'stranger', token: stranger.token } : { kind: 'mistimed', token: friend.token }
 }
 
-const frameFor = (table: string, chance: Chance): string | Buffer => {
-  const id = `f${chance(1000)}`
-  const right = [
-    { type: 'join', id, table, seat: chance(3) },
-    { type: 'move', id, table, seat: chance(3), number: chance(4), task: 'mark', pick: chance(12) },
-    { type: 'undo', id, table, seat: chance(2), number: chance(3) },
-    { type: 'chat', id, table, text: 'hello' },
-    { type: 'hello', id, token: 'forged'.repeat(6) },
-    { type: 'leave', id, table },
-    { type: 'ping', id },
-  ]
-  const message = right[chance(right.length)] ?? {}
-  const kind = chance(12)
-  if (kind === 0) return Buffer.from([chance(256), chance(256)])
-  if (kind === 1) return '{"type":'
-  if (kind === 2) return JSON.stringify(anything(chance)) ?? ''
-  if (kind === 3) return JSON.stringify({ ...message, pick: 'y'.repeat(17_000) })
-  return JSON.stringify(chance(3) === 0 ? message : spoilt(message, chance))
-}
-
-/** A stranger's line: whatever it says is answered, or the line is cut for what is too large. */
-const bySocket = (
-  url: string,
-  token: string,
-  table: string,
-  chance: Chance,
-  frames: number,
-  tell: (status: string, fault?: string) => void,
-): Promise<void> =>
-  new Promise((done) => {
-    const headers = { authorization: `Bearer ${token}` }
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers })
-    let sent = 0
-    let answered = 0
-    const next = (): void => {
-      if (sent === frames) return socket.close()
-      sent++
-      socket.send(frameFor(table, chance))
-    }
-    socket.on('open', next)
-    socket.on('message', (data: Buffer) => {
-      for (const message of JSON.parse(data.toString()) as {
-        type: string
-        ok?: boolean
-        code?: string
-        sentence?: string
-      }[]) {
-        if (message.type !== 'answer') continue
-        answered++
-        const isClear = message.ok === true || (message.sentence ?? '').length > 5
-        tell(
-          message.ok ? 'done' : (message.code ?? '?'),
-          isClear && message.code !== 'broken' ? undefined : JSON.stringify(message),
-        )
-        next()
-      }
-    })
-    socket.on('error', () => undefined)
-    socket.on('close', (code) => {
-      if (answered < sent && code !== 1009)
-        tell('cut', `cut with ${code} after ${answered} answers to ${sent} frames`)
-      else if (answered < sent) tell('too-large')
-      done()
-    })
-  })
-
-/** A table of others, in play, that must look the same before and after. */
+const FRAMES = 40
+const REQUESTS = 40
 export const fuzz = async (url: string, count: number, seed: string): Promise<FuzzResult> => {
   const chance = dice(seed)
-  const host = await guestAt(url, 'host')
-  const seats = [{ kind: 'person' }, { kind: 'person' }]
-  const { table, links } = await host.call<TableMade>('POST', '/api/tables', {
-    game: 'noughts',
-    seats,
-    listed: true,
-  })
-  await host.call('POST', `/api/tables/${table.id}/sit`, { token: links[1]?.token })
-  await host.call('POST', `/api/tables/${table.id}/start`)
-  const look = async (): Promise<string> =>
-    JSON.stringify([
-      await host.call('GET', `/api/tables/${table.id}/replay?seat=0`),
-      await host.call<TableMade['table']>('GET', `/api/tables/${table.id}`),
-    ])
-  const before = await look()
-  const stranger = await guestAt(url, 'stranger')
-  const statuses: Record<string, number> = {}
-  const faults: string[] = []
+  const [host, friend] = [await guestAt(url, 'host'), await guestAt(url, 'friend')]
+  const target = await prepare(url, host, friend)
+  const see = (): Promise<string[]> => look(host, target)
+  const before = await see()
+  const { routes, schemas } = await routesOf(url)
+  const result: FuzzResult = { sent: 0, statuses: {}, routes: {}, faults: [] }
   let sent = 0
-  const tell = (status: string, fault?: string): void => {
+  const tally: Tally = (route, kind, status, fault) => {
     sent++
-    statuses[status] = (statuses[status] ?? 0) + 1
-    if (fault && faults.length < 20) faults.push(fault)
+    const kinds = (result.routes[route] ??= {})
+    kinds[kind] = (kinds[kind] ?? 0) + 1
+    result.statuses[status] = (result.statuses[status] ?? 0) + 1
+    if (fault && result.faults.length < 20) result.faults.push(fault)
   }
-  while (sent < count) {
-    const http = Array.from({ length: 16 }, () => byHttp(url, stranger, table.id, chance, tell))
-    const lines = Array.from({ length: 4 }, () => bySocket(url, stranger.token, table.id, chance, 40, tell))
+  /** Strangers may well sign out and be forgotten: another comes. */
+  let stranger = await guestAt(url, 'stranger')
+  for (let at = 0; sent < count; at++) {
+    if (at % 10 === 9) stranger = await guestAt(url, 'stranger')
+    const route = (i: number): Route => routes[(at * REQUESTS + i) % routes.length] as Route
+    const http = Array.from({ length: REQUESTS }, (_, i) =>
+      byHttp({ url, target, schemas, chance, tally }, route(i), senderFor(chance, stranger, target)),
+    )
+    const lines = Array.from({ length: 4 }, () =>
+      bySocket({ url, target, chance, tally }, senderFor(chance, stranger, target), FRAMES),
+    )
     await Promise.all([...http, ...lines])
   }
-  if ((await look()) !== before) faults.push(`the table changed: ${before} became ${await look()}`)
-  return { sent, statuses, faults }
+  return { ...result, sent, faults: [...(await changesSince(see, before)), ...result.faults] }
 }

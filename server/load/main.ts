@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { startPostgres } from '../testing/postgres.ts'
 import { readConfig } from '../config.ts'
 import { openHouse } from '../house.ts'
-import { fuzz } from './fuzz.ts'
+import { fuzz, type FuzzResult } from './fuzz.ts'
 import { weighIdle } from './idle.ts'
 import { killAgainAndAgain, type KillResult } from './kills.ts'
 import { measureBoardgame, measureMachiya, type Measured } from './noughts.ts'
@@ -88,6 +88,14 @@ const showLives = ({ lives, backAfterLastMs }: KillResult): void => {
   console.log(
     `after the last kill every table had moved on by itself in ${(backAfterLastMs / 1000).toFixed(1)} s`,
   )
+}
+
+const showRoutes = (routes: FuzzResult['routes']): void => {
+  for (const [route, kinds] of Object.entries(routes)) {
+    const sum = Object.values(kinds).reduce((all, n) => all + n, 0)
+    const told = Object.entries(kinds).map(([kind, n]) => `${kind} ${n}`)
+    console.log(`${String(sum).padStart(6)}  ${route}   ${told.toSorted().join(' · ')}`)
+  }
 }
 
 /** A folder or a PostgreSQL of its own, gone afterwards. */
@@ -201,8 +209,9 @@ const COMMANDS: { readonly [command: string]: () => Promise<void> } = {
   idle,
   fuzz: () =>
     withHouse(async (server) => {
-      const { sent, statuses, faults } = await fuzz(server.url, times, 'long')
-      console.log(`${sent} messages: ${JSON.stringify(statuses)}`)
+      const { sent, statuses, routes, faults } = await fuzz(server.url, times, 'long')
+      showRoutes(routes)
+      console.log(`${sent} messages to ${Object.keys(routes).length} routes: ${JSON.stringify(statuses)}`)
       for (const fault of faults) console.log(`FAULT ${fault}`)
       console.log(
         faults.length === 0
