@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOUSE, spawnServer, UNLIMITED, type Spawned } from './load/spawned.ts'
 import { swarm } from './load/swarm.ts'
 import { startPostgres } from './testing/postgres.ts'
-import { testHouse, type TestHouse } from './testing/house.ts'
+import type { TableMade } from './protocol.ts'
+import { connectClient, guestAt } from './testing/client.ts'
+import { testHouse, until, type TestHouse } from './testing/house.ts'
 
 /** On a machine that has other things to do as well. */
 const SLOW = 300_000
@@ -28,6 +30,31 @@ test(
     const result = await swarm({ url, tables: 6, games: ['noughts', 'teahouse'], seats: 3, limitMs: 240_000 })
     expect([...result.faults, ...result.unfinished]).toEqual([])
     expect(result.moves).toBeGreaterThan(50)
+  },
+  SLOW,
+)
+
+test(
+  'whoever is not heard any more, or again, is so at every node',
+  async () => {
+    const [anna, ben] = [await guestAt(one.url, 'Anna'), await guestAt(one.url, 'Ben')]
+    const seats = [{ kind: 'person' }, { kind: 'person' }]
+    const made = await anna.call<TableMade>('POST', '/api/tables', { game: 'noughts', seats })
+    const table = made.table.id
+    await ben.call('POST', `/api/tables/${table}/sit`, { token: made.links[1]?.token })
+    const far = connectClient(two.url, anna.token)
+    await far.join(table, 0)
+    const speak = (text: string) => ben.call('POST', `/api/tables/${table}/chat`, { text })
+    const heard = () => [...new Set(far.chat.map(({ text }) => text))]
+    await speak('one')
+    await until(() => heard().includes('one'))
+    await anna.call('POST', `/api/tables/${table}/mute`, { seat: 1, muted: true })
+    const [listener] = [...((await two.house.desks.get(table))?.listeners ?? [])]
+    await until(() => listener?.muted.has(1) ?? false)
+    await speak('two')
+    await anna.call('POST', `/api/tables/${table}/mute`, { seat: 1, muted: false })
+    await until(() => heard().includes('two'))
+    far.close()
   },
   SLOW,
 )
