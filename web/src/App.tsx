@@ -1,22 +1,13 @@
-/** The rooms of the page, each loaded when it is entered. */
-import { lazy, Suspense } from 'react'
+/** Which room stands at which address. */
+import { Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { useFresh } from './fresh.ts'
 import { Learn } from './learn/Learn.tsx'
 import { Lobby } from './lobby/Lobby.tsx'
 import { Notice } from './parts/Notice.tsx'
 import { Button, LinkButton } from './parts/Paper.tsx'
+import { Credits, Gallery, Join, Me, NewTable, Replay, RulesPage, Table, TablesPage } from './rooms.ts'
 import { useText } from './text/index.ts'
-
-const Table = lazy(async () => ({ default: (await import('./table/Table.tsx')).Table }))
-const NewTable = lazy(async () => ({ default: (await import('./lobby/NewTable.tsx')).NewTable }))
-const TablesPage = lazy(async () => ({ default: (await import('./lobby/TablesPage.tsx')).TablesPage }))
-const Credits = lazy(async () => ({ default: (await import('./lobby/Credits.tsx')).Credits }))
-const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }))
-const Replay = lazy(async () => ({ default: (await import('./replay/Replay.tsx')).Replay }))
-const Join = lazy(async () => ({ default: (await import('./remote/Join.tsx')).Join }))
-const Me = lazy(async () => ({ default: (await import('./account/Me.tsx')).Me }))
-const Gallery = lazy(async () => ({ default: (await import('./gallery/Gallery.tsx')).Gallery }))
 
 const Lost = () => {
   const say = useText()

@@ -9,15 +9,19 @@ import './styles/sheets.css'
 import { App } from './App.tsx'
 import { keepFresh } from './fresh.ts'
 import { followLink } from './links.ts'
+import { fetchRoomAt } from './rooms.ts'
 import { keepDressed } from './settings.ts'
 
 followLink()
 keepDressed()
 keepFresh()
 const house = document.getElementById('house')
-if (house)
-  createRoot(house).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  )
+// The page as it was sent says "opening" well enough until the room stands.
+void fetchRoomAt(location.pathname).then(() => {
+  if (house)
+    createRoot(house).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    )
+})

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { isListed } from '../games.ts'
 import { me, partner } from '../lobby/play-now.ts'
 import { Notice } from '../parts/Notice.tsx'
+import { Coach } from '../rooms.ts'
 import { deal } from '../solo/deal.ts'
 import { fetchTable } from '../table/fetch.ts'
 import { useText } from '../text/index.ts'
@@ -15,10 +16,9 @@ export const Learn = ({ game }: { readonly game: string }) => {
   useEffect(() => {
     if (!isListed(game) || dealt.current) return
     dealt.current = true
-    fetchTable(game)
-    void import('./Coach.tsx')
     const chairs = [me(say), partner(0, 'apprentice')]
-    void deal({ game, title: say('title.lesson'), chairs, options: {} }).then((id) =>
+    const laid = deal({ game, title: say('title.lesson'), chairs, options: {} })
+    void Promise.all([laid, fetchTable(game), Coach.fetch().catch(() => undefined)]).then(([id]) =>
       go(`/table/${id}?lesson`, { replace: true }),
     )
   }, [game, go, say])

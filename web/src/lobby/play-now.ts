@@ -20,7 +20,8 @@ export const me = (say: Say): SoloChair => ({
 })
 
 export const playNow = async (game: Listed, say: Say): Promise<string> => {
-  fetchTable(game)
   const chairs = [me(say), partner(0, 'apprentice'), partner(1, 'merchant')]
-  return `/table/${await deal({ game, title: say('title.solo'), chairs, options: {} })}`
+  const laid = deal({ game, title: say('title.solo'), chairs, options: {} })
+  const [id] = await Promise.all([laid, fetchTable(game)])
+  return `/table/${id}`
 }

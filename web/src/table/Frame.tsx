@@ -1,8 +1,9 @@
 /** The frame of the table: sentence above, draft below, people left, possibilities right, the board in the calm middle. */
 import { SignSheet } from '@machiya/kit'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useHandApart, useNarrow } from '../parts/media.ts'
+import { Coach } from '../rooms.ts'
 import { BoardBox } from './BoardBox.tsx'
 import type { Desk } from './desk.ts'
 import { Draft } from './Draft.tsx'
@@ -80,8 +81,6 @@ const Phone = ({ desk }: { readonly desk: Desk }) => {
     </div>
   )
 }
-
-const Coach = lazy(async () => ({ default: (await import('../learn/Coach.tsx')).Coach }))
 
 /** Fetched only for a lesson. */
 const Lesson = ({ desk }: { readonly desk: Desk }) => {
