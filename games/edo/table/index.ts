@@ -8,6 +8,10 @@ import { textIn } from './text.ts'
 
 const PHASES: Readonly<Record<string, number>> = { plan: 0, 'pay-wages': 2, stir: 3 }
 
+/** Packages and places are chosen before the first round: none of its steps is now. */
+const stepOf = ({ round, agenda }: G): { readonly now?: number } =>
+  round === 0 ? {} : { now: PHASES[agenda.at(-1)?.task ?? ''] ?? 1 }
+
 export const table: BoardModule<G> = {
   Board,
   Hand,
@@ -15,7 +19,7 @@ export const table: BoardModule<G> = {
   course: (g, _words, locale) => ({
     label: `${textIn(locale).round} ${Math.max(1, g.round)}`,
     steps: textIn(locale).steps,
-    now: PHASES[g.agenda.at(-1)?.task ?? ''] ?? (g.round === 0 ? 3 : 1),
+    ...stepOf(g),
   }),
   glance: (g, seat, words) => {
     const me = g.seats[seat]

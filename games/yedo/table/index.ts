@@ -9,6 +9,10 @@ import { textIn } from './text.ts'
 
 const STEPS: readonly Yedo['phase'][] = ['prep', 'bidding', 'event', 'assigning', 'patrol', 'trade', 'action']
 
+/** In set-up none of the steps of a round is now. */
+const stepOf = (phase: Yedo['phase']): { readonly now?: number } =>
+  STEPS.includes(phase) ? { now: STEPS.indexOf(phase) } : {}
+
 export const table: BoardModule<Yedo> = {
   Board,
   Hand,
@@ -16,7 +20,7 @@ export const table: BoardModule<Yedo> = {
   course: (g, _words, locale) => ({
     label: textIn(locale).round(Math.max(1, g.round)),
     steps: textIn(locale).steps,
-    now: Math.max(0, STEPS.indexOf(g.phase)),
+    ...stepOf(g.phase),
   }),
   glance: (g, seat, _words, locale) => {
     const own = g.seats[seat]
