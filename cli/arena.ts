@@ -180,6 +180,10 @@ export const arenaCommand = (program: Command): void =>
       '--ladder',
       'every level against the one below; writes ladder.md and its runs into the folder --out',
     )
-    .option('--minutes <n>', 'with --ladder: begin nothing new after so long', whole('--minutes', 1))
+    .option(
+      '--minutes <n>',
+      'with --ladder: begin nothing new after so long; 0 only writes the page',
+      whole('--minutes', 0),
+    )
     .option('--json', 'print one JSON object')
     .action(arena)

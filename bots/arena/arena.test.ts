@@ -9,13 +9,14 @@ import { chartOf } from './chart.ts'
 import { bootstrap, figuresOf } from './figures.ts'
 import { playerOf } from './match.ts'
 import { ratings } from './plackett-luce.ts'
-import { runArena, type Run } from './run.ts'
+import { runArena, verdictOf, type Run } from './run.ts'
 import { judgeClaim } from './sequential.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'arena-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const game = noughts as unknown as Game
+const NOBODY = { rotation: 0, decisions: [], ms: [], slow: [], faults: [] }
 const players = ['daimyo', 'random'].map((spec) => playerOf(spec, 60))
 const fixture = { game, options: {}, players, seed: 'arena' }
 
@@ -84,6 +85,21 @@ describe('claims', () => {
     expect(judgeClaim(wins(0.9, 60), 0.5, 0.05)).toBe('holds')
     expect(judgeClaim(wins(0.2, 60), 0.5, 0.05)).toBe('fails')
     expect(judgeClaim(wins(0.5, 60), 0.5, 0.05)).toBe('open')
+  })
+
+  const blocksOf = (share: number, many: number): Block[] =>
+    wins(share, many).map((won, block) => ({
+      block,
+      games: [{ ...NOBODY, places: won ? [1, 2] : [2, 1], scores: [won, 1 - won] }],
+    }))
+
+  test('where the whole interval must lie above a share, a lead alone does not do', () => {
+    const claim = { share: 0.55, slack: 0.05, fewestGames: 50 }
+    expect(verdictOf(blocksOf(0.7, 80), claim)).toBe('holds')
+    expect(verdictOf(blocksOf(0.7, 80), { ...claim, above: 0.65 })).toBe('open')
+    expect(verdictOf(blocksOf(0.9, 80), { ...claim, above: 0.65 })).toBe('holds')
+    expect(verdictOf(blocksOf(0.2, 80), { ...claim, above: 0.65 })).toBe('fails')
+    expect(verdictOf(blocksOf(0.9, 40), claim)).toBe('open')
   })
 })
 

@@ -1,14 +1,21 @@
 /** A run of blocks: resumable, written as it goes, stopped early when its claim is decided. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { dice } from '@machiya/kernel'
 import { rotationsOf, type Block } from './block.ts'
-import { blockWins } from './figures.ts'
+import { blockWins, bootstrap } from './figures.ts'
 import type { Setting } from './job.ts'
 import { openPool } from './pool.ts'
 import { judgeClaim, type Verdict } from './sequential.ts'
 
 /** That the first bot wins at least this share, give or take the slack. */
-export type Claim = { readonly share: number; readonly slack: number; readonly fewestGames: number }
+export type Claim = {
+  readonly share: number
+  readonly slack: number
+  readonly fewestGames: number
+  /** It holds only when the whole interval lies above this, too. */
+  readonly above?: number
+}
 
 export type Run = {
   readonly setting: Setting
@@ -38,10 +45,17 @@ const resume = (log: string, head: string): Block[] => {
   return rest.filter((line) => line.endsWith('}')).map((line) => JSON.parse(line) as Block)
 }
 
-const verdictOf = (blocks: readonly Block[], claim: Claim | undefined): Verdict | undefined => {
+/** Where the wins of other blocks would fall; the same for the same blocks. */
+const lowEnd = (wins: readonly number[]): number => bootstrap(wins, dice(`low end ${wins.length}`)).low
+
+export const verdictOf = (blocks: readonly Block[], claim: Claim | undefined): Verdict | undefined => {
   if (!claim) return undefined
   const games = blocks.reduce((sum, block) => sum + block.games.length, 0)
-  return games < claim.fewestGames ? 'open' : judgeClaim(blockWins(blocks, 0), claim.share, claim.slack)
+  if (games < claim.fewestGames) return 'open'
+  const wins = blockWins(blocks, 0)
+  const verdict = judgeClaim(wins, claim.share, claim.slack)
+  const isClear = claim.above === undefined || verdict !== 'holds' || lowEnd(wins) > claim.above
+  return isClear ? verdict : 'open'
 }
 
 export const runArena = async (run: Run): Promise<Ended> => {
