@@ -3,6 +3,7 @@ const STATUS = {
   'bad-request': 400,
   'wrong-code': 400,
   'bad-address': 400,
+  'bad-record': 400,
   'not-signed-in': 401,
   'not-yours': 403,
   'not-found': 404,

@@ -112,7 +112,7 @@ const readRecord = (text: string): GameRecord & { seed: string } => {
     if ((record.salts?.length ?? 0) > record.seats) throw new Error('it has more salts than seats')
     return { ...record, seed: record.seed }
   } catch (cause) {
-    throw problem('bad-request', `this record cannot be read: ${cause instanceof Error ? cause.message : ''}`)
+    throw problem('bad-record', `this record cannot be read: ${cause instanceof Error ? cause.message : ''}`)
   }
 }
 
@@ -170,11 +170,11 @@ export const importRecord = async (
   const record = readRecord(text)
   const seed = mix(record.seed, record.salts ?? [])
   const played = await house.rules.ask('record', { record, seed })
-  if ('broken' in played) throw problem('bad-request', `this record cannot be played: ${played.broken}`)
+  if ('broken' in played) throw problem('bad-record', `this record cannot be played: ${played.broken}`)
   if ('refusal' in played)
-    throw problem('bad-request', `this record cannot be played: ${played.refusal.sentence}`)
+    throw problem('bad-record', `this record cannot be played: ${played.refusal.sentence}`)
   const last = played.advances.at(-1)
-  if (!last?.result) throw problem('bad-request', 'this record stops before the end of its game')
+  if (!last?.result) throw problem('bad-record', 'this record stops before the end of its game')
   const row = rowOf(record, person.id, last)
   const { db, commit } = house.store
   const seats = Array.from({ length: record.seats }, (_, seat) => ({

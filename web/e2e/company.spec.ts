@@ -53,7 +53,16 @@ test('a seat mixes its own salt into the deal, and after the end the deal can be
   await (await saved).saveAs(file)
   const said = execFileSync('node_modules/.bin/node', ['cli/main.ts', 'verify', file], { encoding: 'utf8' })
   expect(said).toContain('dealt fairly and played by the rules')
-  noErrors(player)
+  await player.goto('/me')
+  const field = player.getByLabel('Record (a text file)')
+  const nonsense = { name: 'nonsense.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') }
+  await field.setInputFiles(nonsense)
+  await expect(player.getByRole('alert')).toContainText('record')
+  await axe(player)
+  await field.setInputFiles(file)
+  await expect(player).toHaveURL(/\/replay\//)
+  await expect(player.locator('.scrubber, .replay')).not.toHaveCount(0)
+  noErrors(player, /Failed to load resource/)
   noErrors(friend)
 })
 

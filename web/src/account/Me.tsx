@@ -7,6 +7,7 @@ import { beGuest, isKnown } from '../remote/api.ts'
 import { useSettings } from '../settings.ts'
 import { useText } from '../text/index.ts'
 import { changeMe, me } from './api.ts'
+import { BringIn } from './BringIn.tsx'
 import { Games } from './Games.tsx'
 import { Name, NameField } from './Name.tsx'
 import { OwnData } from './OwnData.tsx'
@@ -63,6 +64,7 @@ const Known = ({
       <Passkey {...mine} />
       <Push {...mine} />
       {person.mails || person.mail ? <Mail {...mine} /> : null}
+      <BringIn />
       <OwnData onLeave={onLeave} />
     </>
   )

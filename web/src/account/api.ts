@@ -1,5 +1,13 @@
 /** What the house knows about me, and what I can ask of it. */
-import type { Done, PasskeyChallenge, Person, PersonChange, PushKey, Welcome } from '@machiya/server/protocol'
+import type {
+  Done,
+  PasskeyChallenge,
+  Person,
+  PersonChange,
+  PushKey,
+  TableInfo,
+  Welcome,
+} from '@machiya/server/protocol'
 import { beKnown, beUnknown, call, type Reply } from '../remote/api.ts'
 
 export const me = (): Promise<Reply<Person>> => call('GET', 'me')
@@ -10,6 +18,7 @@ export const answerMail = (mail: string, code: string): Promise<Reply<Person>> =
 export const pushKey = (): Promise<Reply<PushKey>> => call('GET', 'push')
 export const addPush = (subscription: unknown): Promise<Reply<Done>> => call('POST', 'push', subscription)
 export const dropPush = (): Promise<Reply<Done>> => call('DELETE', 'push')
+export const bringIn = (text: string): Promise<Reply<TableInfo>> => call('POST', 'records', { text })
 export const exportMe = (): Promise<Reply<unknown>> => call('GET', 'me/export')
 
 export const passkeyOffer = (about: 'new' | 'enter'): Promise<Reply<PasskeyChallenge>> =>

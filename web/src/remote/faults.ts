@@ -14,6 +14,7 @@ const SAID: { readonly [code: string]: TextId } = {
   'no-hints': 'wrong.no-hints',
   'wrong-code': 'wrong.wrong-code',
   'bad-address': 'wrong.bad-address',
+  'bad-record': 'wrong.bad-record',
   broken: 'wrong.broken',
 }
 

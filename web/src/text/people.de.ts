@@ -72,6 +72,8 @@ export const peopleDe: { readonly [id in keyof typeof peopleEn]: string } = {
   'wrong.no-hints': 'An diesem Tisch sind keine Hinweise erlaubt.',
   'wrong.wrong-code':
     'Das ist nicht der Code aus dem letzten Brief, oder er ist älter als eine halbe Stunde.',
+  'wrong.bad-record':
+    'Das ist keine Aufzeichnung einer beendeten Partie, die sich hier noch einmal austeilen und spielen lässt.',
   'wrong.bad-address':
     'Das Haus kann diese Adresse nicht rufen. Sie muss mit https:// beginnen und aus dem Netz des Hauses hinausführen.',
   'wrong.broken': 'Daran ist das Haus gescheitert. Bitte versuch es noch einmal.',
@@ -115,6 +117,10 @@ export const peopleDe: { readonly [id in keyof typeof peopleEn]: string } = {
   'me.tables.none': 'Du sitzt gerade an keinem Tisch des Hauses.',
   'me.history': 'Beendete Spiele',
   'me.history.none': 'Noch ist keines zu Ende.',
+  'me.bring': 'Eine Partie mitbringen',
+  'me.bring.text':
+    'Die Aufzeichnung einer beendeten Partie, aus diesem Haus oder einem anderen: Sie wird nach den Regeln hier noch einmal ausgeteilt und gespielt, zum Ansehen.',
+  'me.bring.file': 'Aufzeichnung (eine Textdatei)',
   'me.data': 'Was das Haus über mich weiß',
   'me.export': 'Alles mitnehmen',
   'me.forget': 'Vergesst mich',

@@ -67,6 +67,7 @@ export const peopleEn = {
   'wrong.too-many': 'That was too much at once. Please wait a minute.',
   'wrong.no-hints': 'The host of this table has not allowed hints.',
   'wrong.wrong-code': 'This is not the code of the last letter, or it is older than half an hour.',
+  'wrong.bad-record': 'This is no record of a finished game that can be dealt and played again here.',
   'wrong.bad-address':
     'The house cannot call this address. It must begin with https:// and lead outside the network of the house.',
   'wrong.broken': 'The house failed over this. Please try again.',
@@ -107,6 +108,10 @@ export const peopleEn = {
   'me.tables.none': 'You sit at no table of the house now.',
   'me.history': 'Finished games',
   'me.history.none': 'None is finished yet.',
+  'me.bring': 'Bring in a game',
+  'me.bring.text':
+    'The record of a finished game, from this house or another: it is dealt and played again by the rules here, to be looked at.',
+  'me.bring.file': 'Record (a text file)',
   'me.data': 'What the house keeps about me',
   'me.export': 'Take everything along',
   'me.forget': 'Forget me',
