@@ -80,7 +80,7 @@ const addRoutes = async (app: App, house: House): Promise<void> => {
   })
 }
 
-/** Over NATS a note goes out once its unit is kept; PostgreSQL's own notes are part of the transaction. */
+/** Over NATS a note goes out once its unit is kept. */
 const notedByNats = (store: Store, send: (note: Note) => void): Store => ({
   ...store,
   commit: async (unit, note) => {

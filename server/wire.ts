@@ -2,6 +2,7 @@
 import { connect } from '@nats-io/transport-node'
 import { Client } from 'pg'
 import type { Logger } from 'pino'
+import { gatherNotes } from './store/notes.ts'
 import { CHANNEL } from './store/postgres.ts'
 import type { Config } from './config.ts'
 import type { Note } from './hall/desk.ts'
@@ -11,7 +12,7 @@ type Hears = (note: Note) => void
 
 const parse = (text: string | undefined, hears: Hears): void => {
   try {
-    if (text) hears(JSON.parse(text) as Note)
+    if (text) for (const note of [JSON.parse(text) as Note | Note[]].flat()) hears(note)
   } catch {
     // somebody else's message on our channel
   }
@@ -22,7 +23,6 @@ const AGAIN_MS = 1000
 const byPostgres = async (url: string, log: Logger, hears: Hears): Promise<Wire> => {
   let client: Client
   let isClosed = false
-  let last: Promise<unknown> = Promise.resolve()
   const listen = async (): Promise<void> => {
     client = new Client({ connectionString: url })
     client.on('notification', ({ payload }) => parse(payload, hears))
@@ -37,13 +37,12 @@ const byPostgres = async (url: string, log: Logger, hears: Hears): Promise<Wire>
     if (!isClosed) await listen().catch(() => setTimeout(() => void retry(), AGAIN_MS))
   }
   await listen()
+  const notes = gatherNotes((text) => client.query('SELECT pg_notify($1, $2)', [CHANNEL, text]))
   return {
-    send: (note) => {
-      const say = () => client.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(note)])
-      last = last.then(say).catch(() => undefined)
-    },
+    send: (note) => notes.put(JSON.stringify(note)),
     close: async () => {
       isClosed = true
+      await notes.settle()
       await client.end().catch(() => undefined)
     },
   }

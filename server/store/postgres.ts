@@ -1,7 +1,8 @@
 /** PostgreSQL, for several nodes: a unit is a transaction, a lone query is its own. */
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
 import { Pool, types, type PoolClient } from 'pg'
 import { migrate } from './migrations.ts'
+import { gatherNotes } from './notes.ts'
 import type { Schema } from './schema.ts'
 import type { Store, Unit } from './store.ts'
 
@@ -16,23 +17,14 @@ const run = async (on: Runs, { sql, parameters }: CompiledQuery): Promise<number
   (await on.query(sql, [...parameters])).rowCount ?? 0
 
 export const CHANNEL = 'machiya'
-const notify = (note: string | undefined): CompiledQuery[] =>
-  note === undefined ? [] : [{ ...raw, sql: 'SELECT pg_notify($1, $2)', parameters: [CHANNEL, note] }]
-const raw = CompiledQuery.raw('')
-/** A lone query and its note in one round trip. */
-const withNote = ({ sql, parameters, ...rest }: CompiledQuery, note: string): CompiledQuery => ({
-  ...rest,
-  sql: `WITH kept AS (${sql} RETURNING 1) SELECT pg_notify('${CHANNEL}', $${parameters.length + 1}) FROM kept`,
-  parameters: [...parameters, note],
-})
 
-const transact = async (client: PoolClient, { guarded, queries }: Unit, note?: string): Promise<boolean> => {
+const transact = async (client: PoolClient, { guarded, queries }: Unit): Promise<boolean> => {
   await client.query('BEGIN')
   try {
     const [first, ...rest] = queries
     const touched = first ? await run(client, first) : 0
     const kept = touched > 0 || !guarded
-    if (kept) for (const query of [...rest, ...notify(note)]) await run(client, query)
+    if (kept) for (const query of rest) await run(client, query)
     await client.query(kept ? 'COMMIT' : 'ROLLBACK')
     return kept
   } catch (cause) {
@@ -41,18 +33,16 @@ const transact = async (client: PoolClient, { guarded, queries }: Unit, note?: s
   }
 }
 
-const committer =
-  (pool: Pool): Store['commit'] =>
-  async (unit, note) => {
-    const [only, more] = unit.queries
-    if (only && !more && unit.guarded) return (await run(pool, note ? withNote(only, note) : only)) > 0
-    const client = await pool.connect()
-    try {
-      return await transact(client, unit, note)
-    } finally {
-      client.release()
-    }
+const keep = async (pool: Pool, unit: Unit): Promise<boolean> => {
+  const [only, more] = unit.queries
+  if (only && !more && unit.guarded) return (await run(pool, only)) > 0
+  const client = await pool.connect()
+  try {
+    return await transact(client, unit)
+  } finally {
+    client.release()
   }
+}
 
 const upToDate = (db: Kysely<Schema>, pool: Pool): Promise<void> =>
   db.connection().execute(async (held) => {
@@ -77,11 +67,19 @@ export const openPostgres = async (connectionString: string): Promise<Store> => 
     await db.destroy()
     throw cause
   }
+  const notes = gatherNotes((text) => pool.query('SELECT pg_notify($1, $2)', [CHANNEL, text]))
   return {
     engine: 'postgres',
     db,
-    commit: committer(pool),
+    commit: async (unit, note) => {
+      const kept = await keep(pool, unit)
+      if (kept && note !== undefined) notes.put(note)
+      return kept
+    },
     fetch: async <T>(query: CompiledQuery<T>) => (await db.executeQuery(query)).rows,
-    close: () => db.destroy(),
+    close: async () => {
+      await notes.settle()
+      await db.destroy()
+    },
   }
 }

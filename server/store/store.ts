@@ -12,7 +12,7 @@ export type Store = {
   readonly db: Kysely<Schema>
   /**
    * Resolves when the unit is on disk: true if kept, false if its guard touched nothing.
-   * Where several nodes share the engine they hear the note, if and only if the unit was kept.
+   * Where several nodes share the engine they hear the note once the unit is kept, unless this node ends first.
    */
   commit(unit: Unit, note?: string): Promise<boolean>
   /** A query that changes rows and returns them, kept by itself. */
