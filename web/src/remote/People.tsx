@@ -141,9 +141,9 @@ export const People = ({ client }: { readonly client: TableClient }) => {
               </strong>
               {!chair.taken && link ? (
                 <CopyLink link={linkTo(id, link.token)} label={say('gather.link', { name: letter })} />
-              ) : (
+              ) : chair.taken ? (
                 <Where chair={chair} />
-              )}
+              ) : null}
               {own ? null : (
                 <span className="host-deeds">
                   {host && status !== 'over' ? <HostDeeds id={id} chair={chair} run={run} /> : null}

@@ -36,18 +36,24 @@ type PanelProps = {
   readonly onOpen: (() => void) | null
 }
 
+/** Where it is tight, what would end in dots stands in the second line, or on a tap. */
 const Who = ({ desk, chair }: { readonly desk: Desk; readonly chair: Chair }) => {
+  const isTight = useTight()
+  const narrow = useNarrow()
+  const tight = isTight && !narrow
   const player = desk.players[chair.seat]
+  if (!player) return null
   const mine = chair.seat === desk.state.seat
-  return player ? (
+  const crest = desk.say(`crest.${player.crest}`)
+  const marks = tight
+    ? [player.letter, ...(mine ? [desk.say('you')] : []), crest]
+    : [player.letter, crest, ...(chair.level ? [desk.say('bot')] : [])]
+  return (
     <span className="seat-who">
-      <strong>{mine ? desk.say('seat.you', { name: chair.name }) : chair.name}</strong>
-      <small>
-        {player.letter} · {desk.say(`crest.${player.crest}`)}
-        {chair.level ? ` · ${desk.say('bot')}` : ''}
-      </small>
+      <strong>{mine && !tight ? desk.say('seat.you', { name: chair.name }) : chair.name}</strong>
+      <small>{marks.join(' · ')}</small>
     </span>
-  ) : null
+  )
 }
 
 const Score = ({ desk, rank }: { readonly desk: Desk; readonly rank: Rank | undefined }) =>

@@ -15,6 +15,7 @@ test.each(LISTED)(
       const [seat = 0] = game.waitingFor(now)
       const open = game.legal(now, seat, [])
       const { position } = game.play(now, { seat, pick: open[chance(open.length)] ?? '', number: now.number })
+      if (!position) throw new Error('refused')
       now = position
       const step = courseOf()?.now
       if (step !== undefined) marked.add(step)

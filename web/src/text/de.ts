@@ -81,6 +81,8 @@ export const de: { readonly [id in TextId]: string } = {
   'chair.bot': 'Mitspieler: {name}',
   'gather.missing':
     '{count, plural, one {Ein Stuhl ist noch frei. Schick seinen Link einem Freund.} other {# Stühle sind noch frei. Schick jeden Link einem Freund.}}',
+  'gather.free-still': '{count, plural, one {Ein Stuhl ist} other {# Stühle sind}} noch frei.',
+  'gather.holds': 'Was an diesem Tisch gilt',
   'gather.all-here': 'Alle sind gekommen.',
   'gather.free': 'Stuhl {letter} ist frei',
   'gather.link': 'Link für Stuhl {name}',

@@ -79,6 +79,8 @@ export const en = {
   'chair.bot': 'Partner: {name}',
   'gather.missing':
     '{count, plural, one {One chair is still free. Send its link to a friend.} other {# chairs are still free. Send each link to a friend.}}',
+  'gather.free-still': '{count, plural, one {One chair is} other {# chairs are}} still free.',
+  'gather.holds': 'What holds at this table',
   'gather.all-here': 'Everybody has come.',
   'gather.free': 'Chair {letter} is free',
   'gather.link': 'Link for chair {name}',
