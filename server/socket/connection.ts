@@ -1,4 +1,5 @@
 /** One open connection: what it said goes to the table, what it is told goes out in frames. */
+import { WebSocket } from 'ws'
 import { leave } from '../hall/join.ts'
 import type { Desk, House, Listener } from '../hall/desk.ts'
 import type { Who } from '../hall/info.ts'
@@ -6,11 +7,10 @@ import { putJob } from '../jobs/queue.ts'
 import type { Problem } from '../problems.ts'
 import { unit } from '../store/store.ts'
 import { sendAtEnd } from '../turn.ts'
-import type { Line } from './line.ts'
 
 export type Joined = { readonly desk: Desk; readonly listener: Listener }
 export type Connection = {
-  readonly line: Line
+  readonly line: WebSocket
   who: Who | undefined
   /** A hello under way: whatever was said after it waits. */
   greeting: Promise<void> | undefined
@@ -23,7 +23,7 @@ export type Connection = {
   isAlive: boolean
 }
 
-export const openConnection = (line: Line, who: Who | undefined): Connection => ({
+export const openConnection = (line: WebSocket, who: Who | undefined): Connection => ({
   line,
   who,
   greeting: undefined,
@@ -35,14 +35,16 @@ export const openConnection = (line: Line, who: Who | undefined): Connection => 
   isAlive: true,
 })
 
+export const isOpen = ({ line }: Connection): boolean => line.readyState === WebSocket.OPEN
+
 /** Whoever reads so slowly is dropped, and resumes. */
 const MOST_BUFFERED = 4 * 1024 * 1024
 
 const flush = (connection: Connection): void => {
   const { line, out } = connection
   connection.out = []
-  if (!line.isOpen()) return
-  if (line.buffered() > MOST_BUFFERED) return line.cut()
+  if (!isOpen(connection)) return
+  if (line.bufferedAmount > MOST_BUFFERED) return line.terminate()
   line.send(`[${out.join(',')}]`)
 }
 

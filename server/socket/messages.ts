@@ -8,7 +8,15 @@ import { linesSince, mutedBy, say } from '../hall/talk.ts'
 import { personOf, whoHas } from '../people/people.ts'
 import { problem, problemOf } from '../problems.ts'
 import { ClientMessage } from '../protocol.ts'
-import { isWithinRate, joinedKey, push, pushDone, pushProblem, type Connection } from './connection.ts'
+import {
+  isOpen,
+  isWithinRate,
+  joinedKey,
+  push,
+  pushDone,
+  pushProblem,
+  type Connection,
+} from './connection.ts'
 
 type Said<K extends ClientMessage['type']> = Extract<ClientMessage, { type: K }>
 type Handler<K extends ClientMessage['type']> = (
@@ -62,7 +70,7 @@ const enter: Handler<'join'> = async (house, connection, { id, table, seat, seen
   const key = joinedKey(table, seat)
   const ready = (): boolean => {
     drop(house, connection, key)
-    if (!connection.line.isOpen()) return false
+    if (!isOpen(connection)) return false
     connection.joined.set(key, { desk, listener })
     return true
   }

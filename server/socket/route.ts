@@ -1,47 +1,57 @@
 /** The socket's door: who may connect, and how lines that went dead are noticed. */
-import { ServerResponse, type IncomingMessage } from 'node:http'
+import { ServerResponse, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { WebSocketServer, type WebSocket } from 'ws'
 import type { House } from '../hall/desk.ts'
 import { problem } from '../problems.ts'
 import { closeConnection, openConnection, push, type Connection } from './connection.ts'
-import { openLine, refusesUpgrade } from './line.ts'
 import { receive } from './messages.ts'
 
-const MOST_BYTES = 16 * 1024
 const HEARTBEAT_MS = 30_000
+/** Frames are small and each is made once for many: packing them costs more than it saves. */
+const DOOR = {
+  noServer: true,
+  clientTracking: false,
+  perMessageDeflate: false,
+  maxPayload: 16 * 1024,
+  closeTimeout: 2000,
+}
+const KEY = /^[+/0-9A-Za-z]{22}==$/
+const NOT_ONE = 'this address is a WebSocket: connect with one'
 
 type Waiting = { readonly socket: Socket; readonly head: Buffer; readonly response: ServerResponse }
 
-const accept = (
-  house: House,
-  all: Set<Connection>,
-  { who, headers }: FastifyRequest,
-  { socket, head }: Waiting,
-): void => {
-  socket.setNoDelay(true)
-  socket.setTimeout(0)
-  const line = openLine(socket, headers, head, MOST_BYTES, {
-    message: (text, isBinary) => void receive(house, connection, isBinary ? '' : text),
-    pong: () => {
-      connection.isAlive = true
-    },
-    closed: () => {
-      all.delete(connection)
-      house.metrics.sockets.set(all.size)
-      closeConnection(house, connection)
-    },
-  })
+/** Why these headers do not ask for a WebSocket, if they do not. */
+const refusesUpgrade = (headers: IncomingHttpHeaders): string | undefined => {
+  if (headers.upgrade?.toLowerCase() !== 'websocket') return NOT_ONE
+  if (headers['sec-websocket-version'] !== '13') return 'the WebSocket version here is 13'
+  return KEY.test(headers['sec-websocket-key'] ?? '') ? undefined : 'the WebSocket key is 16 bytes in base64'
+}
+
+const accept = (house: House, all: Set<Connection>, line: WebSocket, who: Connection['who']): void => {
   const connection = openConnection(line, who)
   connection.allowance = house.config.RATE_SOCKET
   connection.refilled = Date.now()
   all.add(connection)
   house.metrics.sockets.set(all.size)
+  line.on('message', (data: Buffer, isBinary) => {
+    void receive(house, connection, isBinary ? '' : data.toString('utf8'))
+  })
+  line.on('pong', () => {
+    connection.isAlive = true
+  })
+  line.on('error', () => house.log.debug('a line broke the rules of WebSockets and is closed'))
+  line.on('close', () => {
+    all.delete(connection)
+    house.metrics.sockets.set(all.size)
+    closeConnection(house, connection)
+  })
 }
 
 const heartbeat = (all: Set<Connection>): void => {
   for (const connection of all) {
-    if (!connection.isAlive) connection.line.cut()
+    if (!connection.isAlive) connection.line.terminate()
     else connection.line.ping()
     connection.isAlive = false
   }
@@ -69,14 +79,16 @@ export type Sockets = { readonly goodbye: (reason: string) => void }
 export const addSocket = (app: FastifyInstance, house: House): Sockets => {
   const all = new Set<Connection>()
   const waiting = routeUpgrades(app)
+  const door = new WebSocketServer(DOOR)
   app.get('/api/socket', { schema: { hide: true } }, (request, reply) => {
     const asks = waiting.get(request.raw)
-    const no = asks ? refusesUpgrade(request.headers) : 'this address is a WebSocket: connect with one'
+    const no = asks ? refusesUpgrade(request.headers) : NOT_ONE
     if (!asks || no) throw problem('bad-request', no ?? '')
     waiting.delete(request.raw)
     reply.hijack()
-    asks.response.detachSocket(asks.socket)
-    accept(house, all, request, asks)
+    const { socket, head, response } = asks
+    response.detachSocket(socket)
+    door.handleUpgrade(request.raw, socket, head, (line) => accept(house, all, line, request.who))
   })
   const beat = setInterval(heartbeat, HEARTBEAT_MS, all)
   beat.unref()
