@@ -1,13 +1,30 @@
 /** What is kept about a person: all of it to take away, and all of it to forget. */
+import { sql, type CompiledQuery } from 'kysely'
 import { reloadRows, type House } from '../hall/desk.ts'
 import { markAway } from '../hall/seats.ts'
 import { tellTable } from '../hall/tell.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { unit } from '../store/store.ts'
 
-/** Digests of secrets are left out: they are of no use to anybody but the house. */
-export const exportPerson = async ({ store: { db } }: House, person: PersonRow): Promise<object> => {
-  const [seats, chat, notes, mutes, passkeys, pushes, moves] = await Promise.all([
+const movesOf = ({ store: { db } }: House, { id }: PersonRow) =>
+  db
+    .selectFrom('event')
+    .innerJoin('seat', (on) =>
+      on.onRef('seat.table_id', '=', 'event.table_id').onRef('seat.seat', '=', 'event.seat'),
+    )
+    .select(['event.table_id', 'event.number', 'event.seat', 'event.task', 'event.pick', 'event.at'])
+    .where('seat.person', '=', id)
+    .where('event.kind', '=', 'move')
+    .orderBy('event.at')
+    .execute()
+
+/**
+ * Digests of secrets are left out: they are of no use to anybody but the house. Moves have the public number of their
+ * position: the house's own count would tell how many others answered in secret.
+ */
+export const exportPerson = async (house: House, person: PersonRow): Promise<object> => {
+  const { db } = house.store
+  const [seats, chat, notes, mutes, passkeys, pushes, devices, hosted, moves] = await Promise.all([
     db
       .selectFrom('seat')
       .select(['table_id', 'seat', 'name', 'away', 'salt', 'orders'])
@@ -22,28 +39,54 @@ export const exportPerson = async ({ store: { db } }: House, person: PersonRow):
       .where('person', '=', person.id)
       .execute(),
     db.selectFrom('push').select(['subscription', 'created']).where('person', '=', person.id).execute(),
+    db.selectFrom('session').select(['created', 'seen']).where('person', '=', person.id).execute(),
     db
-      .selectFrom('event')
-      .innerJoin('seat', (on) =>
-        on.onRef('seat.table_id', '=', 'event.table_id').onRef('seat.seat', '=', 'event.seat'),
-      )
-      .select(['event.table_id', 'event.n', 'event.seat', 'event.task', 'event.pick', 'event.at'])
-      .where('seat.person', '=', person.id)
-      .where('event.kind', '=', 'move')
+      .selectFrom('tables')
+      .select(['id', 'game', 'title', 'webhook', 'created'])
+      .where('host', '=', person.id)
       .execute(),
+    movesOf(house, person),
   ])
-  return { person, seats, moves, chat, notes, mutes, passkeys, pushes }
+  return { person, seats, hosted, moves, chat, notes, mutes, passkeys, pushes, devices }
+}
+
+const hostedBy = async ({ store: { db } }: House, id: string): Promise<string[]> =>
+  (await db.selectFrom('tables').select('id').where('host', '=', id).execute()).map((table) => table.id)
+
+/** A table whose host is forgotten is looked after by somebody else who sits there. */
+const inherit = async ({ store: { db } }: House, table: string, id: string): Promise<CompiledQuery> => {
+  const heir = await db
+    .selectFrom('seat')
+    .select('person')
+    .where('table_id', '=', table)
+    .where('person', '!=', id)
+    .orderBy('seat')
+    .executeTakeFirst()
+  return db
+    .updateTable('tables')
+    .set({ host: heir?.person ?? '', webhook: null, edition: sql`edition + 1` })
+    .where('id', '=', table)
+    .compile()
+}
+
+const tellAgain = async (house: House, table: string): Promise<void> => {
+  const desk = await house.desks.get(table)
+  if (desk) await reloadRows(house, desk)
+  if (desk) tellTable(house, desk)
+  house.tell({ kind: 'info', table, node: house.node })
 }
 
 /** Games of others go on: the seats fall to bots, and the name disappears from them. */
 export const forgetPerson = async (house: House, { id }: PersonRow): Promise<void> => {
   const { db, commit } = house.store
   const seats = await db.selectFrom('seat').select(['table_id', 'seat']).where('person', '=', id).execute()
+  const hosted = await hostedBy(house, id)
+  const inherited = await Promise.all(hosted.map((table) => inherit(house, table, id)))
   await commit(
     unit(
       db.updateTable('seat').set({ person: null, name: '', orders: '[]' }).where('person', '=', id).compile(),
       db.updateTable('chat').set({ person: '', name: '', text: '' }).where('person', '=', id).compile(),
-      db.updateTable('tables').set({ host: '' }).where('host', '=', id).compile(),
+      ...inherited,
       ...(['note', 'mute', 'session', 'passkey', 'challenge', 'push'] as const).map((table) =>
         db
           .deleteFrom(table)
@@ -54,9 +97,8 @@ export const forgetPerson = async (house: House, { id }: PersonRow): Promise<voi
     ),
   )
   for (const { table_id, seat } of seats) {
-    const desk = await house.desks.get(table_id)
-    if (desk) await reloadRows(house, desk)
+    await tellAgain(house, table_id)
     await markAway(house, table_id, [seat])
-    if (desk) tellTable(house, desk)
   }
+  for (const table of hosted) await tellAgain(house, table)
 }
