@@ -1,5 +1,8 @@
 /** What every sign of Edo means, for whoever taps it. */
 import type { Meaning } from '@machiya/kit'
+import { SPACES_A } from '../data/spaces-a.ts'
+import { SPACES_B } from '../data/spaces-b.ts'
+import type { Space } from '../data/types.ts'
 
 const good = (id: string, en: string, de: string): Meaning => ({
   marks: [id],
@@ -9,6 +12,48 @@ const good = (id: string, en: string, de: string): Meaning => ({
     de,
     'Ein Rohstoff. Samurai auf seinen Feldern ernten: allein 3, zu zweit 2, zu dritt 1. Höchstens zehn.',
   ],
+})
+
+type Said = Omit<Meaning, 'marks'>
+
+const GATHER: Said = {
+  rule: '4.10',
+  en: ['', 'Samurai gather here: 3 alone, 2 of two, 1 of three, nothing of more.'],
+  de: ['', 'Samurai ernten hier: allein 3, zu zweit 2, zu dritt 1, bei mehr nichts.'],
+}
+
+const PLACES: { readonly [kind in Space['kind']]: Said } = {
+  wood: GATHER,
+  stone: GATHER,
+  rice: GATHER,
+  city: {
+    rule: '9.4',
+    en: ['', 'A city: ten sites for buildings. Its income is shared by influence at the end of each round.'],
+    de: ['', 'Eine Stadt: zehn Bauplätze. Ihr Einkommen wird am Ende jeder Runde nach Einfluss geteilt.'],
+  },
+  river: {
+    rule: '3.2',
+    en: ['', 'A space on the way, by the river. A samurai walks on for 1 ryo a space.'],
+    de: ['', 'Ein Feld unterwegs, am Fluss. Ein Samurai geht für 1 Ryo je Feld weiter.'],
+  },
+  way: {
+    rule: '3.2',
+    en: ['', 'A space on the way. A samurai walks on for 1 ryo a space.'],
+    de: ['', 'Ein Feld unterwegs. Ein Samurai geht für 1 Ryo je Feld weiter.'],
+  },
+  border: {
+    rule: '5.2',
+    en: ['', 'A border post: officials who travel come in here as samurai.'],
+    de: ['', 'Ein Grenzposten: Beamte auf Reisen kommen hier als Samurai an.'],
+  },
+}
+
+const SPACES: readonly Space[] = [...SPACES_A, ...SPACES_B]
+const NAMES = [...new Set(SPACES.map(({ id }) => id))]
+
+const place = (id: string): Meaning => ({
+  marks: [id],
+  ...PLACES[SPACES.find((space) => space.id === id)?.kind ?? 'way'],
 })
 
 export const legend: readonly Meaning[] = [
@@ -119,4 +164,5 @@ export const legend: readonly Meaning[] = [
     en: ['Move', 'Set own samurai on any spaces without cost.'],
     de: ['Versetzen', 'Eigene Samurai ohne Kosten auf beliebige Felder setzen.'],
   },
+  ...NAMES.map(place),
 ]

@@ -42,6 +42,10 @@ const Entry = ({
   </div>
 )
 
+/** Coins and points are drawn by the kit and have no sign of their own. */
+const isDrawn = ({ marks }: Meaning): boolean =>
+  marks.some((mark) => isSign(mark) || mark === 'coin' || mark === 'points')
+
 const signFor = (legend: readonly Meaning[], { id }: About): string | undefined =>
   legend.find(({ marks }) => marks.includes(id))?.marks.find(isSign)
 
@@ -51,7 +55,7 @@ export const Legend = ({ desk, onClose }: { readonly desk: Desk; readonly onClos
   const book: Book = { words, legend, locale }
   const signs = aboutAll(
     book,
-    legend.flatMap(({ marks }) => marks.slice(0, 1)),
+    legend.filter(isDrawn).flatMap(({ marks }) => marks.slice(0, 1)),
   )
   const known = new Set(signs.map(({ name }) => name))
   const things = thingsIn(view, book).filter(({ name }) => !known.has(name))
