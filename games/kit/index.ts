@@ -4,7 +4,7 @@ export { Crest, CrestMark, markOf, type CrestName, type SeatMark } from './crest
 export { isSign, Sign, SignMark, SignSheet, type SignName } from './signs.tsx'
 export { CardBack, CardFace, cutPath, Paper } from './paper.tsx'
 export { Coin, Points, SeatChip } from './pieces.tsx'
-export { lookAt, Part, useSteady } from './part.tsx'
+export { lastingOf, lookAt, Part, useSteady } from './part.tsx'
 export { playedScene, type Played } from './played.ts'
 export { Slide } from './slide.tsx'
 export { useSmall } from './small.ts'

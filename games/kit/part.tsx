@@ -36,6 +36,10 @@ export const Part = memo(
   (a, b) => a.look === b.look,
 )
 
+/** What every part of a board is drawn with; as the key of a board it draws all of it anew when one of these changes. */
+export const lastingOf = ({ seat, locale, calm, narrow, players }: Omit<BoardProps, 'view'>): string =>
+  JSON.stringify([seat, locale, calm, narrow, players])
+
 /** How offers look at these picks: open, closed and why, chosen, pointed at. */
 export const lookAt = (
   board: globalThis.Pick<BoardProps, 'offers' | 'chosen' | 'pointed'>,

@@ -30,6 +30,8 @@ type SpotProps = {
   readonly label: string
   /** What is pointed at when this spot is hovered; the pick itself if absent. */
   readonly id?: string
+  /** The same offer stands elsewhere at full size: this one can be pressed, but is no stop on the way and not read out. */
+  readonly twin?: boolean
   readonly children: ReactNode
 }
 
@@ -37,7 +39,7 @@ type SpotProps = {
  * Wraps whatever is drawn at a place. An open offer can be clicked, tapped or pressed; a closed one
  * answers with its reason; anything else is a plain picture. Style children by `[data-state]`.
  */
-export const Spot = ({ board, pick, label, id = String(pick), children }: SpotProps) => {
+export const Spot = ({ board, pick, label, id = String(pick), twin = false, children }: SpotProps) => {
   const offer = offerAt(board.offers, pick)
   const state = stateOf(board, pick)
   const pointing = board.pointed === id
@@ -55,6 +57,18 @@ export const Spot = ({ board, pick, label, id = String(pick), children }: SpotPr
       </g>
     )
   const press = () => (offer.no ? board.ask(offer) : board.act(pick))
+  const marks = {
+    'data-state': state,
+    'data-pick': pick,
+    'data-about': id,
+    'data-pointed': pointing || undefined,
+  }
+  if (twin)
+    return (
+      <g className="spot" data-twin aria-hidden="true" {...marks} onClick={press} {...hover}>
+        {children}
+      </g>
+    )
   return (
     <g
       className="spot"
@@ -63,10 +77,7 @@ export const Spot = ({ board, pick, label, id = String(pick), children }: SpotPr
       aria-label={label}
       aria-pressed={state === 'chosen'}
       aria-disabled={state === 'closed'}
-      data-state={state}
-      data-pick={pick}
-      data-about={id}
-      data-pointed={pointing || undefined}
+      {...marks}
       onClick={press}
       onKeyDown={(event) => {
         if (!isPress(event)) return

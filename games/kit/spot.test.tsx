@@ -1,0 +1,54 @@
+import { reason, type Offer } from '@machiya/kernel'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { BoardProps } from './board.ts'
+import { lastingOf } from './part.tsx'
+import { Spot } from './spot.tsx'
+
+const OFFERS: readonly Offer[] = [{ pick: 'open' }, { pick: 'shut', no: reason('1.1', 'You lack the money') }]
+const board: Omit<BoardProps, 'view'> = {
+  seat: 0,
+  task: undefined,
+  offers: OFFERS,
+  chosen: null,
+  act: () => {},
+  ask: () => {},
+  pointed: null,
+  point: () => {},
+  rule: () => {},
+  news: [],
+  words: { title: '' } as BoardProps['words'],
+  t: {} as BoardProps['t'],
+  locale: 'en',
+  players: [],
+  calm: true,
+  narrow: false,
+}
+const drawn = (pick: string, twin = false) =>
+  renderToStaticMarkup(
+    <Spot board={board} pick={pick} label={pick} twin={twin}>
+      <path />
+    </Spot>,
+  )
+
+test('an offer is a button, closed or not; anything else is a picture', () => {
+  expect(drawn('open')).toMatch(/role="button" tabindex="0".*data-state="open"/)
+  expect(drawn('shut')).toMatch(/aria-disabled="true".*data-state="closed"/)
+  expect(drawn('elsewhere')).not.toMatch(/role|tabindex|data-pick/)
+})
+
+test('a twin can be pressed, but is no stop and not read out', () => {
+  expect(drawn('open', true)).toMatch(/data-twin.*aria-hidden="true".*data-state="open" data-pick="open"/)
+  expect(drawn('open', true)).not.toMatch(/role|tabindex/)
+})
+
+test('another language, other eyes or other names draw a board anew', () => {
+  const keys = [
+    board,
+    { ...board, locale: 'de' as const },
+    { ...board, seat: 1 as const },
+    { ...board, calm: false },
+  ].map(lastingOf)
+  expect(new Set(keys).size).toBe(4)
+  expect(lastingOf({ ...board, chosen: 'open', offers: [] })).toBe(lastingOf(board))
+})
