@@ -2,11 +2,14 @@
 import { memo } from 'react'
 import type { DistrictId } from '../data/rows.ts'
 import { DISTRICT_IDS } from '../position.ts'
+import { Cloth, ClothDefs } from './cloth.tsx'
+import { Fields } from './fields.tsx'
 import { Hill } from './hill.tsx'
 import { angleOf, BLOCK, CENTRE, polar, RING, ROW, rowBox, SHEET, sliceOf } from './layout.ts'
 import { Scenes } from './scenes.tsx'
 import { DEEDS } from './tolls.tsx'
-import { Houses, Outskirts } from './town.tsx'
+import { Sky } from './sky.tsx'
+import { Houses } from './town.tsx'
 import { River, WaterDefs } from './water.tsx'
 
 const DYE: Readonly<Record<DistrictId, string>> = {
@@ -19,7 +22,7 @@ const DYE: Readonly<Record<DistrictId, string>> = {
   gates: 'var(--fuji)',
 }
 const wash = (district: DistrictId, share: number): string =>
-  `color-mix(in srgb, ${DYE[district]} ${district === 'red-light' ? share * 1.7 : share}%, var(--kinari))`
+  `color-mix(in srgb, ${DYE[district]} ${district === 'red-light' ? Math.min(100, share * 1.7) : share}%, var(--kinari))`
 
 /** Deep at the rim and paper near the castle, printed in four flat bands. */
 const BANDS = [
@@ -35,8 +38,34 @@ const Slice = ({ district }: { readonly district: DistrictId }) => (
     {BANDS.map(([inner, outer, share]) => (
       <path key={inner} d={sliceOf(district, inner, outer)} fill={wash(district, share)} />
     ))}
-    <Houses from={angleOf(district) - HALF} width={2 * HALF} fill={wash(district, 58)} />
+    <Cloth district={district} inner={196} />
+    <Houses
+      from={angleOf(district) - HALF}
+      width={2 * HALF}
+      fill={wash(district, 64)}
+      back={wash(district, 46)}
+    />
     <path d={sliceOf(district)} fill="none" stroke="var(--sumi)" strokeWidth="1.5" strokeLinejoin="round" />
+  </g>
+)
+
+/** Lit by night, with a flat disc of light around it. */
+const Lantern = ({ x, y }: { readonly x: number; readonly y: number }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <circle r="13" fill="light-dark(transparent, color-mix(in srgb, var(--coin) 22%, transparent))" />
+    <path
+      d="M-3.500-5H3.500Q5 0 3.500 5H-3.500Q-5 0-3.500-5Z"
+      fill="light-dark(var(--kinari), var(--coin))"
+      stroke="var(--sumi)"
+      strokeWidth="0.9"
+    />
+    <path
+      d="M-4-1.500H4M-4 1.500H4M0-5V-8"
+      fill="none"
+      stroke="var(--sumi)"
+      strokeWidth="0.7"
+      strokeOpacity="0.7"
+    />
   </g>
 )
 
@@ -45,7 +74,7 @@ const Road = () => (
     <circle r={RING.road} fill="var(--wash-sand)" stroke="var(--sumi)" strokeWidth="1.5" />
     {DISTRICT_IDS.map((district) => {
       const { x, y } = polar((RING.road + RING.hill) / 2, angleOf(district) + 180 / DISTRICT_IDS.length)
-      return <circle key={district} cx={x} cy={y} r="1.8" fill="var(--sumi)" fillOpacity="0.4" />
+      return <Lantern key={district} x={x} y={y} />
     })}
   </g>
 )
@@ -53,6 +82,7 @@ const Road = () => (
 /** Sixty steps of prestige: a tick each, a figure every fifth. */
 const Rim = ({ plain }: { readonly plain: boolean }) => (
   <g>
+    <circle r={RING.rim + 3.5} fill="var(--washi)" stroke="var(--sumi)" strokeWidth="0.8" />
     <circle r={RING.rim} fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1.5" />
     {Array.from({ length: 60 }, (_, step) => {
       const from = polar(RING.slice, step * 6)
@@ -125,8 +155,10 @@ export const Wheel = memo(
   ({ plain = false, alone = true }: { readonly plain?: boolean; readonly alone?: boolean }) => (
     <g aria-hidden="true">
       <WaterDefs />
+      <ClothDefs />
+      <Sky alone={alone} />
+      <Fields />
       <River alone={alone} />
-      <Outskirts />
       <Rim plain={plain} />
       {DISTRICT_IDS.map((district) => (
         <Slice key={district} district={district} />

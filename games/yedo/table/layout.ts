@@ -76,20 +76,20 @@ export type Block = {
   readonly band: Point
 }
 export const BLOCK: Readonly<Record<DistrictId, Block>> = {
-  castle: { x: -258, y: -50, width: 126, scene: { x: -178, y: -104 }, band: { x: -184, y: -86 } },
+  castle: { x: -258, y: -50, width: 126, scene: { x: -194, y: -99 }, band: { x: -192, y: -88 } },
   temple: {
     x: -150,
     y: -217,
     width: 138,
     indent: 16,
-    scene: { x: -112, y: -128 },
+    scene: { x: -80, y: -133 },
     band: { x: -82, y: -144 },
   },
-  market: { x: 14, y: -217, width: 138, scene: { x: 112, y: -128 }, band: { x: 84, y: -144 } },
-  'red-light': { x: 134, y: -46, width: 122, scene: { x: 180, y: -108 }, band: { x: 184, y: -110 } },
-  harbor: { x: 112, y: 90, width: 122, scene: { x: 160, y: 54 }, band: { x: 184, y: 58 } },
+  market: { x: 14, y: -217, width: 138, scene: { x: 82, y: -133 }, band: { x: 84, y: -144 } },
+  'red-light': { x: 134, y: -46, width: 122, scene: { x: 196, y: -106 }, band: { x: 190, y: -104 } },
+  harbor: { x: 112, y: 90, width: 122, scene: { x: 160, y: 54 }, band: { x: 206, y: 60 } },
   tavern: { x: -84, y: 176, width: 168, indent: 22, scene: { x: 0, y: 145 }, band: { x: 0, y: 145 } },
-  gates: { x: -234, y: 90, width: 122, scene: { x: -166, y: 60 }, band: { x: -184, y: 58 } },
+  gates: { x: -234, y: 90, width: 122, scene: { x: -166, y: 60 }, band: { x: -206, y: 60 } },
 }
 export const ROW = 24.5
 

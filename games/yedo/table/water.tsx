@@ -19,14 +19,29 @@ export const WATER = 'url(#yedo-waves)'
 
 const RIGHT = 352
 const TOP = -900
-/** On the sheet the ledger lies at its foot; alone it flows on. */
+/** On the sheet the ledger lies at its foot; alone it flows on, to a far bank. */
 const FOOT = 357
-const BANK = RING.rim + 4
+const BANK = RING.rim + 7
+const SHORE = 620
 
 /** From the upper right corner round the city and out by the lower right one. */
-const courseTo = (foot: number): string =>
-  `M206 ${TOP}V-354Q222-318 248-250A${BANK} ${BANK} 0 0 1 250 246` +
-  `Q226 300 186 ${FOOT}V${foot}H${RIGHT}V${TOP}Z`
+const courseTo = (foot: number, right: number): string =>
+  `M206 ${TOP}V-354Q222-318 250-252A${BANK} ${BANK} 0 0 1 252 248` +
+  `Q226 300 186 ${FOOT}V${foot}H${right}V${TOP}Z`
+
+/** The current: two flat tones over the waves, deep in the middle of the stream. */
+const Current = ({ right }: { readonly right: number }) => (
+  <g fill="var(--ai)">
+    <path
+      d={`M262 ${TOP}V-354Q280-318 306-240Q352-130 352 0Q352 130 306 250Q282 304 250 ${FOOT}V${-TOP}H${right}V${TOP}Z`}
+      fillOpacity="0.1"
+    />
+    <path
+      d={`M312 ${TOP}V-354Q326-312 340-250Q372-130 372 0Q372 130 342 256Q326 310 306 ${FOOT}V${-TOP}H${right}V${TOP}Z`}
+      fillOpacity="0.13"
+    />
+  </g>
+)
 
 const Boat = ({ x, y, scale = 1 }: { readonly x: number; readonly y: number; readonly scale?: number }) => (
   <g
@@ -53,17 +68,68 @@ const Bridge = () => (
   </g>
 )
 
+/** A barge with its load under straw, poled down the river. */
+const Barge = ({ x, y }: { readonly x: number; readonly y: number }) => (
+  <g transform={`translate(${x} ${y})`} stroke="var(--sumi)" strokeWidth="1.1" strokeLinejoin="round">
+    <path d="M-22 0Q-12 5 20 3L25-3Q28 6 18 9H-14Q-21 8-22 0Z" fill="var(--wash-sand)" />
+    <path d="M-9 3Q-7-7 1-7Q9-7 11 3Z" fill="light-dark(var(--wash-sand), var(--wash-roof))" />
+    <path d="M-5 2Q-4-5 0-7M6 2Q6-5 3-7" fill="none" strokeOpacity="0.5" strokeWidth="0.8" />
+    <path d="M-14 1L-16-7L-12-7ZM-19-8L-14-11L-9-8Z" fill="var(--ai)" />
+    <path d="M-17-4L-28 14" fill="none" />
+    <path d="M-26 13q5-3 9 0t9 0t9 0t9 0t9 0" fill="none" stroke="var(--ai)" strokeWidth="1.2" />
+  </g>
+)
+
+/** A willow on the bank. */
+const Willow = ({ x, y }: { readonly x: number; readonly y: number }) => (
+  <g transform={`translate(${x} ${y})`} stroke="var(--sumi)" strokeWidth="1.1" strokeLinejoin="round">
+    <path d="M0 16Q3 6-2-6" fill="none" strokeWidth="2.4" />
+    <path
+      d="M-2-10Q-14-12-16 6Q-13-2-10 8Q-8-2-5 9Q-3-2 0 7Q2-3 6 9Q7-1 11 6Q12-12-2-10Z"
+      fill="light-dark(color-mix(in srgb, var(--matsu) 55%, var(--washi)), var(--wash-moss))"
+    />
+  </g>
+)
+
+/** The other bank, where a board has room to its right. */
+const FarBank = () => (
+  <g stroke="var(--sumi)" strokeWidth="1.3" strokeLinejoin="round">
+    <path
+      d={`M${SHORE} ${TOP}Q590-300 604-180Q622-60 598 40Q580 150 606 260Q622 330 ${SHORE} ${-TOP}H1500V${TOP}Z`}
+      fill="var(--wash-moss)"
+    />
+  </g>
+)
+
 export const River = ({ alone }: { readonly alone: boolean }) => (
   <g>
+    <clipPath id={alone ? 'yedo-river-alone' : 'yedo-river'}>
+      <path d={courseTo(alone ? -TOP : FOOT, alone ? 1500 : RIGHT)} />
+    </clipPath>
+    <g clipPath={`url(#${alone ? 'yedo-river-alone' : 'yedo-river'})`}>
+      <path d={courseTo(alone ? -TOP : FOOT, alone ? 1500 : RIGHT)} fill={WATER} />
+      <Current right={alone ? 1500 : RIGHT} />
+      {alone ? <FarBank /> : null}
+    </g>
     <path
-      d={courseTo(alone ? -TOP : FOOT)}
-      fill={WATER}
+      d={courseTo(alone ? -TOP : FOOT, alone ? 1500 : RIGHT)}
+      fill="none"
       stroke="var(--sumi)"
       strokeWidth="1.5"
       strokeLinejoin="round"
     />
+    <Willow x={226} y={-334} />
+    <Willow x={196} y={330} />
     <Bridge />
     <Boat x={304} y={304} />
     <Boat x={262} y={336} scale={0.66} />
+    <Barge x={308} y={-226} />
+    {alone ? (
+      <>
+        <Boat x={460} y={-150} scale={1.2} />
+        <Boat x={430} y={120} />
+        <Barge x={478} y={236} />
+      </>
+    ) : null}
   </g>
 )
