@@ -2,12 +2,15 @@
 import { offerAt } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { ANNEX_IDS } from '../position.ts'
-import { lookAt } from './still.tsx'
+import { lookAt } from './look.ts'
 import type { Board } from './where.ts'
 
 /** An annex of one's own that is asked for. */
 export const isOffered = (board: Board, seat: Seat, id: string): boolean =>
-  seat === board.seat && board.task?.task !== 'choose-annex' && offerAt(board.offers, id) !== undefined
+  seat === board.seat &&
+  board.task?.task !== 'choose-annex' &&
+  ANNEX_IDS.some((each) => each === id) &&
+  offerAt(board.offers, id) !== undefined
 
 export const lookOfAnnexes = (board: Board, seat: Seat): string =>
   ANNEX_IDS.map((id) => {

@@ -1,9 +1,8 @@
 /** The bidding track: who is still in, the seven categories in their three groups, and the egress. */
-import { memo } from 'react'
-import { cutPath, offerAt, SeatChip, SignMark, Spot } from '@machiya/kit'
+import { cutPath, offerAt, SeatChip, SignMark, Spot, Part } from '@machiya/kit'
 import { CATEGORIES, type CategoryId, type GroupId } from '../data/categories.ts'
-import { steady } from './steady.ts'
-import { lookAt, Still } from './still.tsx'
+import { lookAt } from './look.ts'
+import { fitted } from './fit.ts'
 import { COLUMN } from './layout.ts'
 import { Heading } from './lines.tsx'
 import { signOf } from './signs.ts'
@@ -12,7 +11,6 @@ import { calledOf, LOT_TASKS, type Board } from './where.ts'
 
 const W = COLUMN.width
 const GROUPS: readonly GroupId[] = ['white', 'black', 'red']
-const LOTS: ReadonlySet<string> = new Set([...CATEGORIES.map(({ id }) => id), ...GROUPS])
 const GAP = 5
 const COL = (W - 2 * GAP) / 3
 const ROW = 42
@@ -77,9 +75,7 @@ const Lot = ({
           y="20"
           dy="0.35em"
           fontSize="16"
-          {...((said.short[id]?.length ?? 0) > 5
-            ? { textLength: 48, lengthAdjust: 'spacingAndGlyphs' as const }
-            : {})}
+          {...fitted(said.short[id] ?? '', 16, COL - 39)}
         >
           {said.short[id]}
         </text>
@@ -103,9 +99,12 @@ const Lot = ({
   )
 }
 
+/** Where one only says whether to take part, the answers stand below. */
+const isAnswer = ({ task }: Board): boolean => task?.task === 'take-part'
+
 const Egress = ({ board, y }: { readonly board: Board; readonly y: number }) => (
   <g transform={`translate(0 ${y})`}>
-    <Spot board={board} pick="egress" label={board.t.name('egress')}>
+    <Spot board={board} pick="egress" twin={isAnswer(board)} label={board.t.name('egress')}>
       <path
         className="spot-paper"
         d={cutPath(0, 0, COL, ROW - 2, 5)}
@@ -121,9 +120,7 @@ const Egress = ({ board, y }: { readonly board: Board; readonly y: number }) => 
         y="20"
         dy="0.35em"
         fontSize="16"
-        {...(textIn(board.locale).egress.length > 7
-          ? { textLength: 60, lengthAdjust: 'spacingAndGlyphs' as const }
-          : {})}
+        {...fitted(textIn(board.locale).egress, 16, COL - 27)}
       >
         {textIn(board.locale).egress}
       </text>
@@ -142,35 +139,38 @@ const Group = ({
   readonly x: number
 }) => (
   <g transform={`translate(${x} 0)`}>
-    <Spot
-      board={board}
-      pick={lotPick(board, group)}
-      id={group}
-      label={board.task?.task === 'announce' ? calledOf(board, group) : group}
-    >
-      <path
-        className="spot-paper"
-        d={cutPath(-2.5, -3, COL + 5, ROW * 3 + 14, 6)}
-        fill="transparent"
-        stroke="none"
-      />
-      <rect width={COL} height="6" fill={BAND[group]} stroke="var(--sumi)" strokeWidth="1" />
-    </Spot>
+    <Part look={`group ${group} ${lookAt(board, lotPick(board, group), group)}`}>
+      <Spot
+        board={board}
+        pick={lotPick(board, group)}
+        id={group}
+        label={board.task?.task === 'announce' ? calledOf(board, group) : group}
+      >
+        <path
+          className="spot-paper"
+          d={cutPath(-2.5, -3, COL + 5, ROW * 3 + 14, 6)}
+          fill="transparent"
+          stroke="none"
+        />
+        <rect width={COL} height="6" fill={BAND[group]} stroke="var(--sumi)" strokeWidth="1" />
+      </Spot>
+    </Part>
     <g pointerEvents={offerAt(board.offers, lotPick(board, group)) ? 'none' : undefined}>
       {partsOf(group).map(({ id, minimum }, i) => (
-        <Still key={id} board={board} look={`lot ${lookOfLot(board, id, group)}`}>
+        <Part key={id} look={`lot ${lookOfLot(board, id, group)}`}>
           <Lot board={board} id={id} group={group} minimum={minimum} y={10 + i * ROW} />
-        </Still>
+        </Part>
       ))}
     </g>
     {group === 'red' ? (
-      <Still board={board} look={`egress ${lookAt(board, 'egress')}`}>
+      <Part look={`egress ${isAnswer(board)} ${lookAt(board, 'egress')}`}>
         <Egress board={board} y={10 + 2 * ROW} />
-      </Still>
+      </Part>
     ) : null}
   </g>
 )
 
+/** Those who have not passed yet, in their order. */
 const Track = ({ board }: { readonly board: Board }) => (
   <g transform={`translate(${W} 9)`}>
     {board.view.track.map((seat, i, all) => {
@@ -180,21 +180,81 @@ const Track = ({ board }: { readonly board: Board }) => (
   </g>
 )
 
-export const BIDDING_HEIGHT = 161
-export const Bidding = memo(
-  ({ board }: { readonly board: Board }) => (
+const TILE = (W - 6 * 4) / 7
+const SmallLot = ({
+  board,
+  id,
+  group,
+  minimum,
+}: {
+  readonly board: Board
+  readonly id: CategoryId
+  readonly group: GroupId
+  readonly minimum: number
+}) => {
+  const shut = isShut(board, id, group)
+  const said = textIn(board.locale)
+  return (
     <g>
-      <Heading width={W}>{textIn(board.locale).bidding}</Heading>
-      <Track board={board} />
-      <g transform="translate(0 24)">
-        {GROUPS.map((group, i) => (
-          <Group key={group} board={board} group={group} x={i * (COL + GAP)} />
-        ))}
-      </g>
+      <title>{`${said.short[id]}, ${shut ? said.closed : minimum}`}</title>
+      <rect width={TILE} height="4" fill={BAND[group]} stroke="var(--sumi)" strokeWidth="0.8" />
+      <path
+        d={cutPath(0, 7, TILE, 30, 5)}
+        fill={shut ? 'var(--washi-deep)' : 'var(--kinari)'}
+        stroke="var(--sumi)"
+        strokeWidth="1"
+        strokeOpacity={shut ? 0.33 : 1}
+      />
+      <SignMark
+        name={signOf(id) ?? 'yedo-card'}
+        x={11}
+        y={22}
+        size={16}
+        colour={shut ? 'var(--sumi-light)' : 'var(--sumi)'}
+      />
+      {shut ? (
+        <SignMark name="yedo-cross" x={TILE - 10} y={22} size={10} colour="var(--sumi-light)" />
+      ) : (
+        <text
+          className="kit-figure"
+          x={TILE - 5}
+          y="22"
+          dy="0.35em"
+          textAnchor="end"
+          fontSize="16"
+          fill="var(--sumi)"
+        >
+          {minimum}
+        </text>
+      )}
     </g>
-  ),
-  steady<{ readonly board: Board }>({
-    parts: (g) => [g.closed, g.sale, g.track, g.phase],
-    owns: (id) => id === 'egress' || LOTS.has(id),
-  }),
+  )
+}
+
+/** When nothing is bid for: the seven categories in one row. */
+const Lots = ({ board }: { readonly board: Board }) =>
+  CATEGORIES.map(({ id, group, minimum }, at) => (
+    <g key={id} transform={`translate(${at * (TILE + 4)} 0)`}>
+      <Part look={`small lot ${id} ${isShut(board, id, group)}`}>
+        <SmallLot board={board} id={id} group={group} minimum={minimum} />
+      </Part>
+    </g>
+  ))
+
+export const BIDDING_HEIGHT = 161
+export const BIDDING_ROW = 62
+export const Bidding = ({ board, row = false }: { readonly board: Board; readonly row?: boolean }) => (
+  <g>
+    <Heading width={W}>{textIn(board.locale).bidding}</Heading>
+    <Part look={`track ${board.view.track.join()}`}>
+      <Track board={board} />
+    </Part>
+    <g transform="translate(0 24)">
+      {row ? (
+        <Lots board={board} />
+      ) : (
+        GROUPS.map((group, i) => <Group key={group} board={board} group={group} x={i * (COL + GAP)} />)
+      )}
+    </g>
+  </g>
 )

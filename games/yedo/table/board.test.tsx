@@ -8,7 +8,6 @@ import { Decks } from './decks.tsx'
 import { gallery } from './gallery.ts'
 import { Ledger } from './ledger.tsx'
 import { outcomeOf } from './outcome.ts'
-import { steady } from './steady.ts'
 import { drawn, picksIn, playThrough, propsFor } from './testing.tsx'
 
 test('every scene of the gallery can be drawn in both languages, wide and narrow', () => {
@@ -83,23 +82,4 @@ test('what bears the same name elsewhere is no offer there', () => {
   expect(picksIn(markupOf(<Ledger board={find('bower')} open={() => {}} />))).toEqual(
     new Set(['1', '2', '3', '4']),
   )
-})
-
-test('a part keeps still for what does not concern it, and only for that', () => {
-  const board = find('place')
-  const same = steady<{ readonly board: typeof board }>({
-    parts: (g) => [g.church],
-    owns: (id) => id === 'temple',
-    hears: ({ tiding }) => tiding === 'placed',
-  })
-  const still = (change: Partial<typeof board>) => same({ board }, { board: { ...board, ...change } })
-  const elsewhere = board.offers.filter(({ pick }) => pick !== 'temple')
-  expect(still({ view: { ...board.view, round: 1 }, pointed: 'market', chosen: 'market' })).toBe(true)
-  expect(still({ view: { ...board.view, church: board.view.church + 1 } })).toBe(false)
-  expect(still({ pointed: 'temple' })).toBe(false)
-  expect(still({ chosen: 'temple' })).toBe(false)
-  expect(still({ offers: elsewhere })).toBe(board.offers.length === elsewhere.length)
-  expect(still({ locale: 'de' })).toBe(false)
-  expect(still({ news: [{ tiding: 'placed', a: {} }] })).toBe(false)
-  expect(still({ news: board.news.filter(({ tiding }) => tiding === 'placed') })).toBe(true)
 })

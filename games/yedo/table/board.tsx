@@ -1,8 +1,8 @@
 /** Yedo: the castle town by the river, its stores beside it and its clans below; in small places, pages. */
-import { useSteady } from '@machiya/kit'
+import { lastingOf, useSteady } from '@machiya/kit'
 import { useState, type CSSProperties } from 'react'
 import type { Seat } from '@machiya/kernel'
-import { formOf, useBox } from './box.ts'
+import { formOf, isMeasured, useBox, type Box } from './box.ts'
 import { City } from './city.tsx'
 import { Column } from './column.tsx'
 import { Far } from './far.tsx'
@@ -42,17 +42,21 @@ const Sheet = ({ board, far }: { readonly board: Props; readonly far: boolean })
   )
 }
 
+const Laid = ({ board, box }: { readonly board: Props; readonly box: Box | null }) => {
+  const form = formOf(box, board.narrow)
+  return form === 'sheet' || form === 'far' ? (
+    <Sheet board={board} far={form === 'far'} />
+  ) : (
+    <Pages board={board} form={form} box={box} />
+  )
+}
+
 export const Board = (now: Props) => {
   const board = useSteady(now)
   const [box, place] = useBox()
-  const form = formOf(box, board.narrow)
   return (
     <div ref={place} style={FILL}>
-      {form === 'sheet' || form === 'far' ? (
-        <Sheet board={board} far={form === 'far'} />
-      ) : (
-        <Pages board={board} form={form} box={box} />
-      )}
+      {isMeasured(box) ? <Laid key={lastingOf(board)} board={board} box={box} /> : null}
     </div>
   )
 }

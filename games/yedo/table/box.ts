@@ -22,7 +22,10 @@ export const formOf = (box: Box | null, narrow: boolean): Form => {
 
 const same = (a: Box | null, b: Box): boolean => a?.width === b.width && a.height === b.height
 
-/** Measured in the page's own pixels: a zoomed board keeps its form. */
+/** Where there is no page there is nothing to measure, and nothing to wait for. */
+export const isMeasured = (box: Box | null): boolean => box !== null || typeof window === 'undefined'
+
+/** Measured in the page's own pixels before anything is drawn; a zoomed board keeps its form. */
 export const useBox = (): readonly [Box | null, RefObject<HTMLDivElement | null>] => {
   const place = useRef<HTMLDivElement>(null)
   const [box, setBox] = useState<Box | null>(null)

@@ -1,14 +1,14 @@
 /** A mission in two lines: its name and its reward, and what it asks piece by piece. */
-import { cutPath } from '@machiya/kit'
+import { cutPath, Part } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { MISSION } from '../board.ts'
 import type { MissionId } from '../data/missions.ts'
 import type { MissionRow } from '../data/rows.ts'
 import { Difficulty } from './figures.tsx'
+import { fitted } from './fit.ts'
 import { Gains } from './mission.tsx'
 import { missing, wantsOf } from './needs.ts'
 import { COLOUR } from './signs.ts'
-import { Still } from './still.tsx'
 import { textIn } from './text.ts'
 import { Token, tokenLook, tokenState } from './token.tsx'
 import type { Board } from './where.ts'
@@ -49,9 +49,6 @@ const Standing = ({ board, seat, row, width }: Of) => {
   )
 }
 
-const squeezed = (name: string, room: number) =>
-  name.length * 8.6 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {}
-
 const onlyPoints = ({ reward }: MissionRow) => ({
   ...(reward.prestige ? { prestige: reward.prestige } : {}),
   ...(reward.mon ? { mon: reward.mon } : {}),
@@ -69,9 +66,9 @@ const lookOfBrief = ({ board, id, seat, width, bare = false }: Told): string =>
   [id, seat, width, bare, MISSION[id] ? tokenLook(board, seat, wantsOf(MISSION[id].needs)) : ''].join(' ')
 
 export const MissionBrief = (told: Told) => (
-  <Still board={told.board} look={`brief ${lookOfBrief(told)}`}>
+  <Part look={`brief ${lookOfBrief(told)}`}>
     <Brief {...told} />
-  </Still>
+  </Part>
 )
 
 const Brief = ({ board, id, seat, width, bare = false }: Told) => {
@@ -100,7 +97,7 @@ const Brief = ({ board, id, seat, width, bare = false }: Told) => {
         y="16"
         dy="0.35em"
         fontSize="16"
-        {...squeezed(name, isLong(row) ? 150 : 190)}
+        {...fitted(name, 17.5, isLong(row) ? 150 : 190)}
       >
         {name}
       </text>

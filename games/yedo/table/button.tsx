@@ -13,6 +13,7 @@ export const AnswerSlip = ({
   height = BUTTON,
   text = calledOf(board, pick),
   signed = true,
+  twin = false,
 }: {
   readonly board: Board
   readonly pick: Pick
@@ -20,12 +21,13 @@ export const AnswerSlip = ({
   readonly height?: number
   readonly text?: string
   readonly signed?: boolean
+  readonly twin?: boolean
 }) => {
   const sign = signed ? signOf(pick, board.task) : undefined
   const left = sign ? 32 : 11
   const lines = linesOf(text, Math.floor((width - left - 6) / 8.3), 3)
   return (
-    <Spot board={board} pick={pick} label={calledOf(board, pick)}>
+    <Spot board={board} pick={pick} label={calledOf(board, pick)} twin={twin}>
       <path
         className="spot-paper"
         d={cutPath(0, 0, width, height, 7)}

@@ -1,22 +1,23 @@
 /** The seven districts: their spaces, who stands there, what can be done and what it costs. */
-import { SignMark, Spot } from '@machiya/kit'
-import { memo } from 'react'
+import { SignMark, Spot, Part } from '@machiya/kit'
 import type { DistrictId } from '../data/rows.ts'
-import { DISTRICT_AT, DISTRICT_OF, SPACE_ID, SPACES_IN, SPOTS, type Spot as Place } from '../board.ts'
-import type { SpaceId } from '../data/spaces.ts'
+import { DISTRICT_OF, SPOTS, type Spot as Place } from '../board.ts'
 import { DISTRICT_IDS } from '../position.ts'
 import { Deeds } from './deeds.tsx'
 import { Errands, lookOfErrands } from './errands.tsx'
 import { Heart } from './heart.tsx'
 import { BLOCK, sliceOf } from './layout.ts'
-import { arrestsIn, nextStop, Patrol } from './patrol.tsx'
-import { Rim } from './rim.tsx'
+import { lookAt } from './look.ts'
+import { isHeartOpen } from './offered.ts'
+import { lookOfPatrol, Patrol } from './patrol.tsx'
+import { lookOfRim, Rim } from './rim.tsx'
 import { districtSign } from './signs.ts'
 import { lookOfPlace, PlaceSpot } from './spaces.tsx'
-import { steady } from './steady.ts'
-import { Still } from './still.tsx'
-import { isDeedOf } from './tolls.tsx'
 import type { Board } from './where.ts'
+
+const PLACES: ReadonlyMap<DistrictId, readonly Place[]> = new Map(
+  DISTRICT_IDS.map((district) => [district, SPOTS.filter((spot) => DISTRICT_OF[spot] === district)]),
+)
 
 /** A castle as a whole is only ever a place for the watch. */
 export const CastleSlice = ({ board }: { readonly board: Board }) => (
@@ -64,66 +65,26 @@ const Heading = ({ board, district }: { readonly board: Board; readonly district
 }
 
 type Of = { readonly board: Board; readonly district: DistrictId }
-const District = memo(
-  ({ board, district }: Of) => {
-    const shut = board.view.shut === district
-    const spots = SPOTS.filter((spot) => DISTRICT_OF[spot] === district)
-    return (
-      <g>
-        {shut ? <Shut district={district} /> : null}
-        {district === 'castle' ? <CastleSlice board={board} /> : null}
-        {spots.map((spot) => (
-          <Still key={spot} board={board} look={`place ${lookOfPlace(board, spot)}`}>
-            <PlaceSpot board={board} spot={spot} />
-          </Still>
-        ))}
-        <g pointerEvents="none">
-          <Still board={board} look={`errands ${district} ${lookOfErrands(board, district)}`}>
-            <Heading board={board} district={district} />
-          </Still>
-        </g>
-        <Deeds board={board} district={district} />
-      </g>
-    )
-  },
-  steady<Of>({
-    parts: (g, { board, district }) => [
-      ...SPACES_IN[district].map((space) => g.spaces[space]),
-      g.saved,
-      g.shut === district,
-      nextStop(g) === district,
-      arrestsIn(g),
-      g.event,
-      g.turn,
-      g.phase === 'end',
-      ...(district === 'castle' || district === 'market' ? [] : [g.blessings, g.geisha, g.annexes, g.church]),
-      board.seat === null ? null : g.seats[board.seat],
-      board.seat === null ? null : g.spaces,
-    ],
-    owns: (id, { district }) => isOf(district, id),
-    hears: ({ tiding, a }, { district }) =>
-      MARKING.includes(tiding) && [a['place'], a['to'], a['space']].some((id) => isIn(district, id)),
-  }),
-)
-const MARKING = ['placed', 'activated', 'moved', 'arrested', 'saved']
-const isIn = (district: DistrictId, id: unknown): boolean =>
-  district === DISTRICT_OF[id as Place] || district === DISTRICT_AT[SPACE_ID.indexOf(id as SpaceId)]
-/** Spots and actions of a district. */
-const isOf = (district: DistrictId, id: string): boolean =>
-  district === DISTRICT_OF[id.split('@')[0] as Place] || district === id || isDeedOf(district, id)
-
-/** The watch and the scores answer no pointing. */
-const Marks = memo(
-  ({ board }: { readonly board: Board }) => (
-    <>
-      <Patrol board={board} />
-      <Rim board={board} />
-    </>
-  ),
-  steady({
-    parts: (g) => [g.patrol, g.phase, g.event, ...g.seats.map(({ prestige }) => prestige)],
-    hears: ({ tiding }) => tiding === 'patrol' || tiding === 'patrol-swapped' || tiding === 'prestige',
-  }),
+const District = ({ board, district }: Of) => (
+  <g>
+    {board.view.shut === district ? <Shut district={district} /> : null}
+    {district === 'castle' ? (
+      <Part look={`castle ${lookAt(board, 'castle')}`}>
+        <CastleSlice board={board} />
+      </Part>
+    ) : null}
+    {PLACES.get(district)?.map((spot) => (
+      <Part key={spot} look={`place ${lookOfPlace(board, spot)}`}>
+        <PlaceSpot board={board} spot={spot} />
+      </Part>
+    ))}
+    <g pointerEvents="none">
+      <Part look={`errands ${district} ${lookOfErrands(board, district)}`}>
+        <Heading board={board} district={district} />
+      </Part>
+    </g>
+    <Deeds board={board} district={district} />
+  </g>
 )
 
 export const City = ({ board }: { readonly board: Board }) => (
@@ -131,7 +92,12 @@ export const City = ({ board }: { readonly board: Board }) => (
     {DISTRICT_IDS.map((district) => (
       <District key={district} board={board} district={district} />
     ))}
-    <Marks board={board} />
+    <Part look={`watch ${isHeartOpen(board)} ${lookOfPatrol(board)}`}>
+      <Patrol board={board} plain={isHeartOpen(board)} />
+    </Part>
+    <Part look={`rim ${lookOfRim(board)}`}>
+      <Rim board={board} />
+    </Part>
     <Heart board={board} />
   </g>
 )

@@ -1,20 +1,21 @@
 /** A clan in full: disciples, weapons, annexes, geisha, blessing, blackmail, completed missions. */
-import { cutPath, offerAt, SignMark, Spot } from '@machiya/kit'
+import { cutPath, offerAt, SignMark, Spot, Part } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { BUILT, MISSION, OCCUPIED } from '../board.ts'
 import { ANNEX_IDS } from '../position.ts'
 import { isOffered, lookOfAnnexes } from './annexes.ts'
 import { Difficulty, Disciple, Pawn } from './figures.tsx'
+import { fitted, halved } from './fit.ts'
+import { Named } from './lines.tsx'
 import { annexSign, isColor, weaponSign } from './signs.ts'
-import { lookAt, Still } from './still.tsx'
+import { lookAt } from './look.ts'
 import { textIn } from './text.ts'
-import { HELD, type Board } from './where.ts'
+import { HELD, isInWindow, type Board } from './where.ts'
 
 type Of = { readonly board: Board; readonly seat: Seat; readonly width: number }
 const GAP = 6
+const TILE = 63
 const slot = (width: number, count = 4): number => (width - (count - 1) * GAP) / count
-const squeeze = (text: string, width: number, most: number) =>
-  text.length > most ? { textLength: width - 6, lengthAdjust: 'spacingAndGlyphs' as const } : {}
 
 const weaponPick = (board: Board, seat: Seat, i: number): string => {
   const { of } = board.view.seats[seat].weapons
@@ -25,7 +26,7 @@ const lookOfWeapons = ({ board, seat }: Of): string => {
   const { of } = board.view.seats[seat].weapons
   return Array.from({ length: Math.max(4, of.length) }, (_, i) => {
     const pick = weaponPick(board, seat, i)
-    return `${of[i]} ${lookAt(board, pick, pick || `weapon-${seat}-${i}`)}`
+    return `${of[i]} ${isInWindow(board)} ${lookAt(board, pick, pick || `weapon-${seat}-${i}`)}`
   }).join()
 }
 
@@ -41,12 +42,13 @@ const Weapons = ({ board, seat, width }: Of) => {
         <Spot
           board={board}
           pick={pick}
+          twin={isInWindow(board)}
           id={pick || `weapon-${seat}-${i}`}
           label={id ? board.t.name(id) : textIn(board.locale).free0}
         >
           <path
             className="spot-paper"
-            d={cutPath(0, 0, size, 56, 6)}
+            d={cutPath(0, 0, size, TILE, 6)}
             fill={id ? 'var(--kinari)' : 'none'}
             stroke="var(--sumi)"
             strokeWidth="1.5"
@@ -55,16 +57,7 @@ const Weapons = ({ board, seat, width }: Of) => {
           {id ? (
             <>
               <SignMark name={weaponSign(id)} x={size / 2} y={22} size={28} />
-              <text
-                className="kit-text"
-                x={size / 2}
-                y="50"
-                textAnchor="middle"
-                fontSize="13"
-                {...squeeze(board.t.name(id), size, 8)}
-              >
-                {board.t.name(id)}
-              </text>
+              <Named x={size / 2} y={48} size={13} lines={halved(board.t.name(id), 13, size - 2)} />
             </>
           ) : null}
         </Spot>
@@ -97,7 +90,7 @@ const Annexes = ({ board, seat, width }: Of) => {
         >
           <path
             className="spot-paper"
-            d={cutPath(0, 0, size, 56, 6)}
+            d={cutPath(0, 0, size, TILE, 6)}
             fill={built ? 'var(--kinari)' : 'none'}
             stroke="var(--sumi)"
             strokeWidth="1.5"
@@ -110,16 +103,13 @@ const Annexes = ({ board, seat, width }: Of) => {
             size={26}
             colour={built ? 'var(--sumi)' : 'var(--closed-line)'}
           />
-          <text
-            className={built ? 'kit-text' : 'kit-quiet'}
+          <Named
             x={size / 2}
-            y="50"
-            textAnchor="middle"
-            fontSize="13"
-            {...squeeze(board.t.name(id), size, 8)}
-          >
-            {board.t.name(id)}
-          </text>
+            y={48}
+            size={13}
+            quiet={!built}
+            lines={halved(board.t.name(id), 13, size - 2)}
+          />
           {annexes[id] === OCCUPIED && player ? (
             <g transform={`translate(${size - 14} 22) scale(0.8)`}>
               <Disciple player={player} lettered={false} />
@@ -137,6 +127,7 @@ const Count = ({ value, text, x }: { readonly value: number; readonly text: stri
   </text>
 )
 
+const PEOPLE_AT = [0, 0.32, 0.69] as const
 const People = ({ board, seat, width }: Of) => {
   const { house, reserve } = board.view.seats[seat]
   const said = textIn(board.locale)
@@ -147,7 +138,7 @@ const People = ({ board, seat, width }: Of) => {
     [reserve, said.reserve, 'reserve'],
   ] as const
   return counts.map(([value, text, where], i) => (
-    <g key={where} transform={`translate(${(i * width) / 3 + 8} 0)`}>
+    <g key={where} transform={`translate(${width * (PEOPLE_AT[i] ?? 0) + 8} 0)`}>
       <Pawn x={0} y={0} colour={colour} where={where} />
       <Count value={value} text={text} x={12} />
     </g>
@@ -182,7 +173,7 @@ const Favours = ({ board, seat, width }: Of) => {
         x={2 * step + 20}
         dy="0.35em"
         fontSize="13"
-        {...(said.blackmail.length > 9 ? { textLength: 56 } : {})}
+        {...fitted(said.blackmail, 13, step - 22)}
       >
         {said.blackmail}
       </text>
@@ -208,7 +199,7 @@ const Done = ({ board, seat }: Of) => {
   )
 }
 
-export const CLAN_HEIGHT = 204
+export const CLAN_HEIGHT = 216
 export const Clan = ({ board, seat, width }: Of) => {
   const of = { board, seat, width }
   const own = board.view.seats[seat]
@@ -216,26 +207,26 @@ export const Clan = ({ board, seat, width }: Of) => {
   return (
     <g>
       <g transform="translate(0 12)">
-        <Still board={board} look={`people ${key} ${own.house} ${own.reserve}`}>
+        <Part look={`people ${key} ${own.house} ${own.reserve}`}>
           <People {...of} />
-        </Still>
+        </Part>
       </g>
       <g transform="translate(0 28)">
-        <Still board={board} look={`weapons ${key} ${lookOfWeapons(of)}`}>
+        <Part look={`weapons ${key} ${lookOfWeapons(of)}`}>
           <Weapons {...of} />
-        </Still>
+        </Part>
       </g>
-      <g transform="translate(0 91)">
-        <Still board={board} look={`built ${key} ${lookOfAnnexes(board, seat)}`}>
+      <g transform="translate(0 98)">
+        <Part look={`built ${key} ${lookOfAnnexes(board, seat)}`}>
           <Annexes {...of} />
-        </Still>
+        </Part>
       </g>
-      <g transform="translate(0 166)">
-        <Still board={board} look={`favours ${key} ${own.geisha} ${own.blessed} ${own.blackmail}`}>
+      <g transform="translate(0 178)">
+        <Part look={`favours ${key} ${own.geisha} ${own.blessed} ${own.blackmail}`}>
           <Favours {...of} />
-        </Still>
+        </Part>
       </g>
-      <g transform="translate(0 192)">
+      <g transform="translate(0 204)">
         <Done {...of} />
       </g>
     </g>

@@ -1,18 +1,17 @@
 /** The eight decks with their counts, and the annexes that are left. */
-import { memo } from 'react'
-import { CardBack, cutPath, offerAt, SignMark, Spot } from '@machiya/kit'
+import { CardBack, cutPath, offerAt, SignMark, Spot, Part } from '@machiya/kit'
 import { deckOf, type Deck } from '../rules/8-limits.ts'
 import { ANNEX_IDS, COLORS } from '../position.ts'
-import { steady } from './steady.ts'
-import { lookAt, Still } from './still.tsx'
+import { lookAt } from './look.ts'
+import { halved } from './fit.ts'
 import { COLUMN } from './layout.ts'
+import { Named } from './lines.tsx'
 import { annexSign, COLOUR, isColor, SHAPE, signOf } from './signs.ts'
 import { textIn } from './text.ts'
 import { calledOf, type Board } from './where.ts'
 
 const W = COLUMN.width
-const DECKS: readonly Deck[] = [...COLORS, 'action', 'bonus', 'weapon', 'event']
-const OWN: ReadonlySet<string> = new Set([...DECKS, ...ANNEX_IDS])
+export const DECKS: readonly Deck[] = [...COLORS, 'action', 'bonus', 'weapon', 'event']
 const STEP = W / DECKS.length
 
 /** Drawing a mission, or a foresight from the garden, begins at the deck itself. */
@@ -25,7 +24,7 @@ const pickOf = (board: Board, deck: Deck): string => {
       : ''
 }
 
-const Back = ({ deck }: { readonly deck: Deck }) => {
+export const Back = ({ deck }: { readonly deck: Deck }) => {
   const sign = isColor(deck) ? undefined : signOf(deck)
   return (
     <g>
@@ -84,7 +83,9 @@ const DeckPile = ({
   )
 }
 
-const TILE = (W - 3 * 5) / 4
+const GAP = 3
+const TILE = (W - 3 * GAP) / 4
+const ANNEX = 60
 const annexPick = ({ task }: Board, id: string): string => (task?.task === 'choose-annex' ? id : '')
 const lookOfAnnex = (board: Board, id: (typeof ANNEX_IDS)[number]): string => {
   const pick = annexPick(board, id)
@@ -103,7 +104,7 @@ const AnnexTile = ({
   const pick = annexPick(board, id)
   const name = board.t.name(id)
   return (
-    <g transform={`translate(${at * (TILE + 5)} 0)`}>
+    <g transform={`translate(${at * (TILE + GAP)} 0)`}>
       <Spot
         board={board}
         pick={pick}
@@ -112,7 +113,7 @@ const AnnexTile = ({
       >
         <path
           className="spot-paper"
-          d={cutPath(0, 0, TILE, 46, 6)}
+          d={cutPath(0, 0, TILE, ANNEX, 6)}
           fill="var(--kinari)"
           stroke="var(--sumi)"
           strokeWidth="1.2"
@@ -121,41 +122,26 @@ const AnnexTile = ({
         <text className="kit-figure" x={TILE / 2 + 10} y="15" dy="0.35em" fontSize="17" fill="var(--sumi)">
           {board.view.annexes[id]}
         </text>
-        <text
-          className="kit-text"
-          x={TILE / 2}
-          y="40"
-          textAnchor="middle"
-          fontSize="16"
-          {...(name.length > 8 ? { textLength: TILE - 5, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
-        >
-          {name}
-        </text>
+        <Named x={TILE / 2} y={41} lines={halved(name, 16, TILE - 3)} />
       </Spot>
     </g>
   )
 }
 
-export const DECKS_HEIGHT = 112
-export const Decks = memo(
-  ({ board }: { readonly board: Board }) => (
-    <g>
-      {DECKS.map((deck, at) => (
-        <Still key={deck} board={board} look={`deck ${lookOfDeck(board, deck)}`}>
-          <DeckPile board={board} deck={deck} at={at} />
-        </Still>
+export const DECKS_HEIGHT = 66 + ANNEX
+export const Decks = ({ board }: { readonly board: Board }) => (
+  <g>
+    {DECKS.map((deck, at) => (
+      <Part key={deck} look={`deck ${lookOfDeck(board, deck)}`}>
+        <DeckPile board={board} deck={deck} at={at} />
+      </Part>
+    ))}
+    <g transform="translate(0 66)">
+      {ANNEX_IDS.map((id, at) => (
+        <Part key={id} look={`annex ${lookOfAnnex(board, id)}`}>
+          <AnnexTile board={board} id={id} at={at} />
+        </Part>
       ))}
-      <g transform="translate(0 66)">
-        {ANNEX_IDS.map((id, at) => (
-          <Still key={id} board={board} look={`annex ${lookOfAnnex(board, id)}`}>
-            <AnnexTile board={board} id={id} at={at} />
-          </Still>
-        ))}
-      </g>
     </g>
-  ),
-  steady<{ readonly board: Board }>({
-    parts: (g) => [g.actions, g.bonuses, g.events, g.weapons, g.missions, g.annexes, g.turn.at],
-    owns: (id) => OWN.has(id) || id.startsWith('foresight-'),
-  }),
+  </g>
 )

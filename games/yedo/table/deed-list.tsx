@@ -1,32 +1,21 @@
 /** The deeds of a district in rows high enough for a thumb: at the heart of the wheel, or on a page. */
-import { cutPath, offerAt, SignMark, Spot, stateOf } from '@machiya/kit'
+import { cutPath, SignMark, Spot, stateOf } from '@machiya/kit'
 import type { ReactNode } from 'react'
 import { MARKET_SPACES } from '../data/market-spaces.ts'
 import type { DistrictId } from '../data/rows.ts'
-import { ANNEX_IDS, COLORS } from '../position.ts'
+import { ANNEX_IDS } from '../position.ts'
 import { weaponPrice } from '../rules/7-districts.ts'
-import { through } from './deeds.tsx'
 import { Amount, Difficulty } from './figures.tsx'
+import { fitted } from './fit.ts'
+import { picksOf, through } from './offered.ts'
 import { tollOf } from './prices.ts'
 import { annexSign, isColor, signOf, weaponSign } from './signs.ts'
 import { textIn } from './text.ts'
-import { DEEDS, Toll } from './tolls.tsx'
+import { Toll } from './tolls.tsx'
 import { calledOf, type Board } from './where.ts'
 
 export const DEED = 45
 type Of = { readonly board: Board; readonly district: DistrictId; readonly width: number }
-
-const picksOf = (deed: string): readonly string[] => {
-  if (deed === 'foresee') return [...COLORS, 'event'].map((deck) => `foresight-${deck}`)
-  if (deed === 'build') return ANNEX_IDS.map((id) => `build-${id}`)
-  return deed === 'buy' ? MARKET_SPACES.map(({ id }) => id) : [deed]
-}
-/** The price of building stands on its chips; cards are sold from the hand. */
-const LINES: ReadonlySet<string> = new Set(['price', 'sell'])
-export const deedsIn = (district: DistrictId): readonly string[] =>
-  DEEDS[district].filter((deed) => !LINES.has(deed))
-export const deedsOffered = ({ offers }: Board, district: DistrictId): readonly string[] =>
-  deedsIn(district).filter((deed) => picksOf(deed).some((pick) => offerAt(offers, pick)))
 
 /** A slip that is an offer, or a mere word while nothing is asked. */
 const Slip = ({
@@ -64,15 +53,7 @@ const Word = ({ board, district, width, pick }: Of & { readonly pick: string }) 
   return (
     <Slip board={board} pick={pick} width={width}>
       {sign ? <SignMark name={sign} x={18} size={19} /> : null}
-      <text
-        className="kit-text"
-        x="34"
-        dy="0.35em"
-        fontSize="16"
-        {...(word.length > 11 && width < 220
-          ? { textLength: 88, lengthAdjust: 'spacingAndGlyphs' as const }
-          : {})}
-      >
+      <text className="kit-text" x="34" dy="0.35em" fontSize="16" {...fitted(word, 16, width - 116)}>
         {word}
       </text>
       <Toll board={board} district={district} pick={pick} x={width - 9} />

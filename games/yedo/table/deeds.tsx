@@ -1,27 +1,22 @@
 /** The actions of a district as rows: what it is, what it costs; each row can be taken where it stands. */
-import { cutPath, offerAt, SignMark, Spot } from '@machiya/kit'
+import { cutPath, SignMark, Spot, Part } from '@machiya/kit'
 import type { ReactNode } from 'react'
 import type { DistrictId } from '../data/rows.ts'
 import { ANNEX_IDS, COLORS } from '../position.ts'
 import { Amount, Difficulty } from './figures.tsx'
+import { fitted } from './fit.ts'
 import { BLOCK, ROW, rowBox } from './layout.ts'
 import { tollOf } from './prices.ts'
+import { isAtHeart, through } from './offered.ts'
 import { arrestsIn, nextStop } from './patrol.tsx'
 import { annexSign } from './signs.ts'
-import { lookAt, Still } from './still.tsx'
+import { lookAt } from './look.ts'
 import { textIn } from './text.ts'
 import { DEEDS, Toll, tollAt } from './tolls.tsx'
 import { calledOf, type Board } from './where.ts'
 
 type Of = { readonly board: Board; readonly district: DistrictId }
 type RowAt = Of & { readonly at: number }
-
-/** A long word beside a short price is drawn together. */
-const squeezed = (word: string, room: number) =>
-  word.length * 8.2 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {}
-
-/** What is not on offer lets the pointer through to the district below it. */
-export const through = ({ offers }: Board, pick: string) => (offerAt(offers, pick) ? undefined : 'none')
 
 const rowY = (district: DistrictId, at: number): number => BLOCK[district].y + 20 + at * ROW
 
@@ -30,7 +25,7 @@ const Row = ({ board, district, at, pick }: RowAt & { readonly pick: string }) =
   const said = textIn(board.locale)
   return (
     <g transform={`translate(${x} ${rowY(district, at)})`} pointerEvents={through(board, pick)}>
-      <Spot board={board} pick={pick} label={calledOf(board, pick)}>
+      <Spot board={board} pick={pick} twin={isAtHeart(board, pick)} label={calledOf(board, pick)}>
         <path
           className="spot-paper"
           d={cutPath(-4, -11.5, width + 8, 23, 6)}
@@ -41,7 +36,7 @@ const Row = ({ board, district, at, pick }: RowAt & { readonly pick: string }) =
           className="kit-text kit-halo"
           dy="0.35em"
           fontSize="16"
-          {...squeezed(said.deed[pick] ?? pick, width - (pick.startsWith('foresight-') ? 26 : 36))}
+          {...fitted(said.deed[pick] ?? pick, 16, width - (pick.startsWith('foresight-') ? 26 : 36))}
         >
           {said.deed[pick] ?? pick}
         </text>
@@ -85,7 +80,7 @@ const Chip = ({
   readonly children: ReactNode
 }) => (
   <g transform={`translate(${x} 0)`} pointerEvents={through(board, pick)}>
-    <Spot board={board} pick={pick} label={calledOf(board, pick)}>
+    <Spot board={board} pick={pick} twin={isAtHeart(board, pick)} label={calledOf(board, pick)}>
       <path
         className="spot-paper"
         d={cutPath(-width / 2, -11.5, width, 23, 5)}
@@ -167,13 +162,16 @@ const tollLook = (board: Board, district: DistrictId, pick: string): string => {
 
 /** All that the row of a deed shows. */
 const lookOfDeed = (board: Board, district: DistrictId, deed: string): string => {
-  if (deed === 'foresee') return FORESEEN.map((deck) => lookAt(board, `foresight-${deck}`)).join()
+  if (deed === 'foresee')
+    return FORESEEN.map(
+      (deck) => `${isAtHeart(board, `foresight-${deck}`)} ${lookAt(board, `foresight-${deck}`)}`,
+    ).join()
   if (deed === 'build')
     return ANNEX_IDS.map((id) => `${board.view.annexes[id]} ${lookAt(board, `build-${id}`)}`).join()
   if (deed === 'buy' || deed === 'sell') return ''
   if (deed === 'price') return tollLook(board, district, 'build-dojo')
   const left = deed === 'blessing' ? board.view.blessings : tollLook(board, district, deed)
-  return `${left} ${lookAt(board, deed)}`
+  return `${left} ${isAtHeart(board, deed)} ${lookAt(board, deed)}`
 }
 
 /** A band over the scene: ink for a closed district, indigo where the watch stands to arrest or stops next. */
@@ -216,9 +214,9 @@ const GeishaLeft = ({ board }: { readonly board: Board }) => (
 export const Deeds = ({ board, district }: Of) => (
   <g>
     {DEEDS[district].map((pick, at) => (
-      <Still key={pick} board={board} look={`deed ${district} ${pick} ${lookOfDeed(board, district, pick)}`}>
+      <Part key={pick} look={`deed ${district} ${pick} ${lookOfDeed(board, district, pick)}`}>
         <Deed board={board} district={district} at={at} pick={pick} />
-      </Still>
+      </Part>
     ))}
     {district === 'red-light' && board.view.shut !== district ? <GeishaLeft board={board} /> : null}
     <Band board={board} district={district} />

@@ -1,8 +1,7 @@
 /** The round marker and the event of the round. */
 import { memo } from 'react'
-import { Paper, SignMark } from '@machiya/kit'
+import { Paper, Part, SignMark } from '@machiya/kit'
 import type { EventId } from '../data/events.ts'
-import { steady } from './steady.ts'
 import { COLUMN } from './layout.ts'
 import { Lines } from './lines.tsx'
 import { textIn } from './text.ts'
@@ -45,44 +44,47 @@ const Rounds = memo(({ now }: { readonly now: number }) => (
 ))
 
 export const EVENT_HEIGHT = 118
-const eventShown = ({ view }: Board): EventId | null =>
+export const eventShown = ({ view }: Board): EventId | null =>
   view.event ?? (view.phase === 'event' ? (view.current.of.at(-1) ?? null) : null)
 /** Until an event is revealed its place tells of the watch. */
-const watchText = ({ view, locale }: Board): string => {
+export const watchText = ({ view, locale }: Board): string => {
   const said = textIn(locale)
   if (view.phase === 'end') return ''
   return !view.patrol.onBoard ? said.noWatch : view.patrol.color === 'red' ? said.watchRed : said.watchBlue
 }
-export const EventCard = memo(
-  ({ board }: { readonly board: Board }) => {
-    const { view, words, t, locale } = board
-    const shown = eventShown(board)
-    const fresh = board.news.some(({ tiding }) => tiding === 'event')
-    return (
-      <g>
-        <Rounds now={view.round} />
-        <g transform="translate(0 32)">
-          <Turn face={shown ?? ''} calm={board.calm}>
-            <Paper
-              width={W}
-              height={EVENT_HEIGHT - 32}
-              cut={9}
-              fill={shown ? (fresh ? 'var(--news)' : 'var(--kinari)') : 'var(--washi-deep)'}
-            />
-            <SignMark name="yedo-event" x={18} y={18} size={20} />
-            <text className="kit-title" x="34" y="24" fontSize="17">
-              {shown ? t.name(shown) : view.phase === 'end' ? textIn(locale).over : textIn(locale).noEvent}
-            </text>
-            <Lines x={10} y={45} width={33} most={3} lead={18}>
-              {shown ? (words.effects[shown] ?? '') : watchText(board)}
-            </Lines>
-          </Turn>
-        </g>
-      </g>
-    )
-  },
-  steady<{ readonly board: Board }>({
-    parts: (g) => [g.event, g.current, g.phase, g.round, g.patrol],
-    hears: ({ tiding }) => tiding === 'event',
-  }),
+const isFresh = ({ news }: Board): boolean => news.some(({ tiding }) => tiding === 'event')
+const lookOfEvent = (board: Board): string =>
+  [eventShown(board), isFresh(board), board.view.phase === 'end', watchText(board)].join()
+
+const Event = ({ board }: { readonly board: Board }) => {
+  const { view, words, t, locale } = board
+  const shown = eventShown(board)
+  return (
+    <Turn face={shown ?? ''} calm={board.calm}>
+      <Paper
+        width={W}
+        height={EVENT_HEIGHT - 32}
+        cut={9}
+        fill={shown ? (isFresh(board) ? 'var(--news)' : 'var(--kinari)') : 'var(--washi-deep)'}
+      />
+      <SignMark name="yedo-event" x={18} y={18} size={20} />
+      <text className="kit-title" x="34" y="24" fontSize="17">
+        {shown ? t.name(shown) : view.phase === 'end' ? textIn(locale).over : textIn(locale).noEvent}
+      </text>
+      <Lines x={10} y={45} width={33} most={3} lead={18}>
+        {shown ? (words.effects[shown] ?? '') : watchText(board)}
+      </Lines>
+    </Turn>
+  )
+}
+
+export const EventCard = ({ board }: { readonly board: Board }) => (
+  <g>
+    <Rounds now={board.view.round} />
+    <g transform="translate(0 32)">
+      <Part look={`event ${lookOfEvent(board)}`}>
+        <Event board={board} />
+      </Part>
+    </g>
+  </g>
 )

@@ -40,8 +40,6 @@ const DREW: Readonly<Record<string, Span>> = {
 const spanOf = ({ tiding, a }: Tiding): Span | undefined =>
   tiding === 'drew' || tiding === 'gave-up' ? DREW[a['kind'] as string] : SPAN[tiding]
 
-export const marksLedger = (tiding: Tiding): boolean => spanOf(tiding) !== undefined
-
 export const Fresh = ({
   board,
   seat,

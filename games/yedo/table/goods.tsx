@@ -1,10 +1,9 @@
 /** What lies open before a clan, column by column of its row in the ledger. */
-import { Coin, SeatChip, SignMark, type Player } from '@machiya/kit'
+import { Coin, SeatChip, SignMark, type Player, Part } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import type { ReactNode } from 'react'
 import { Difficulty, Letter, Pawn } from './figures.tsx'
 import { isColor, weaponSign } from './signs.ts'
-import { Still } from './still.tsx'
 import { textIn } from './text.ts'
 import type { Board } from './where.ts'
 
@@ -97,37 +96,41 @@ export const Goods = ({ board, seat }: Of) => {
   const { house, reserve, weapons, geisha, missions, actions, bonuses } = own
   return (
     <>
-      <At {...of} x={240} look={`${house} ${reserve}`}>
+      <At seat={seat} x={240} look={`${house} ${reserve}`}>
         <Disciples {...of} />
       </At>
-      <At {...of} x={312} look={weapons.of.join()}>
+      <At seat={seat} x={312} look={weapons.of.join()}>
         <Weapons {...of} />
       </At>
-      <At {...of} x={508} look={String(geisha)}>
+      <At seat={seat} x={508} look={String(geisha)}>
         <Count value={geisha} sign="yedo-geisha" title={board.t.name('geisha')} />
       </At>
       {own.blessed ? <SignMark name="yedo-blessing" x={538} size={18} /> : null}
       {own.blackmail ? <SignMark name="yedo-Espionage" x={558} size={17} /> : null}
-      <At {...of} x={576} look={missions.of.join()}>
+      <At seat={seat} x={576} look={missions.of.join()}>
         <Missions {...of} />
       </At>
-      <At {...of} x={636} look={String(actions.of.length)}>
+      <At seat={seat} x={636} look={String(actions.of.length)}>
         <Count value={actions.of.length} sign="yedo-card" title={said.short['action'] ?? ''} />
       </At>
-      <At {...of} x={666} look={String(bonuses.of.length)}>
+      <At seat={seat} x={666} look={String(bonuses.of.length)}>
         <Count value={bonuses.of.length} sign="yedo-bonus" title={said.short['bonus'] ?? ''} />
       </At>
     </>
   )
 }
 const At = ({
-  board,
   seat,
   x,
   look,
   children,
-}: Of & { readonly x: number; readonly look: string; readonly children: ReactNode }) => (
-  <Still board={board} look={`goods ${seat} ${x} ${look}`}>
+}: {
+  readonly seat: Seat
+  readonly x: number
+  readonly look: string
+  readonly children: ReactNode
+}) => (
+  <Part look={`goods ${seat} ${x} ${look}`}>
     <g transform={`translate(${x} 0)`}>{children}</g>
-  </Still>
+  </Part>
 )

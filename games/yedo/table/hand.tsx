@@ -1,19 +1,17 @@
 /** What only this seat holds: missions, action and bonus cards; and its clan in full. */
-import { cutPath, offerAt, SignMark, Spot, useSteady } from '@machiya/kit'
+import { cutPath, lastingOf, offerAt, Part, SignMark, Spot, useSteady } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
-import { memo, type CSSProperties, type ReactNode } from 'react'
-import { MISSION, SPOTS, WEAPON_IDS } from '../board.ts'
+import type { CSSProperties, ReactNode } from 'react'
+import { MISSION } from '../board.ts'
 import { BONUS_CARDS, type BonusCardId } from '../data/bonus-cards.ts'
 import type { MissionId } from '../data/missions.ts'
-import { ANNEX_IDS } from '../position.ts'
 import { scoreBonus } from '../rules/9-end.ts'
 import { Clan, CLAN_HEIGHT } from './clan.tsx'
 import { Lines, linesOf } from './lines.tsx'
-import { MissionCard, missionHeight } from './mission.tsx'
-import { missionParts } from './needs.ts'
-import { steady } from './steady.ts'
+import { lookAt } from './look.ts'
+import { lookOfMission, MissionCard, missionHeight } from './mission.tsx'
 import { textIn } from './text.ts'
-import { calledOf, heldPick, type Board } from './where.ts'
+import { calledOf, heldPick, isInWindow, type Board } from './where.ts'
 
 const W = 232
 const SLIP = 34
@@ -37,11 +35,13 @@ const sayVerb = (board: Board, verb: Verb): string => {
         : said.give
 }
 
-/** A card itself, or what is done with it. */
-const isAbout = (pick: string, id: string): boolean => pick === id || pick.endsWith(`:${id}`)
-const isPlace = (pick: string): boolean => SPOTS.some((spot) => spot === pick)
-const isAnnex = (id: string): boolean => ANNEX_IDS.some((each) => each === id)
-const isWeapon = (id: string): boolean => WEAPON_IDS.some((each) => each === id)
+/** How a card is offered, and what is done with it. */
+const lookOfHeld = (board: Board, id: string): string =>
+  [
+    isInWindow(board),
+    lookAt(board, heldPick(board, id), id),
+    ...slipsOf(board, id).map((verb) => lookAt(board, `${verb}:${id}`)),
+  ].join()
 
 const Slips = ({ board, id, y }: { readonly board: Board; readonly id: string; readonly y: number }) => {
   const verbs = slipsOf(board, id)
@@ -82,26 +82,24 @@ const Sheet = ({ height, children }: { readonly height: number; readonly childre
 )
 
 type Held = { readonly board: Board; readonly id: MissionId; readonly seat: Seat }
-const Mission = memo(
-  ({ board, id, seat }: Held) => {
-    const height = missionHeight(id)
-    const slips = slipsOf(board, id).length > 0
-    return (
-      <Sheet height={height + (slips ? SLIP : 0)}>
-        <Spot
-          board={board}
-          pick={heldPick(board, id)}
-          id={id}
-          label={`${board.t.name(id)}. ${board.words.effects[id] ?? ''}`}
-        >
-          <MissionCard board={board} id={id} seat={seat} width={W} />
-        </Spot>
-        <Slips board={board} id={id} y={height + 4} />
-      </Sheet>
-    )
-  },
-  steady<Held>({ parts: missionParts, owns: (each, { id }) => isAbout(each, id) || isPlace(each) }),
-)
+const Mission = ({ board, id, seat }: Held) => {
+  const height = missionHeight(id)
+  const slips = slipsOf(board, id).length > 0
+  return (
+    <Sheet height={height + (slips ? SLIP : 0)}>
+      <Spot
+        board={board}
+        pick={heldPick(board, id)}
+        twin={isInWindow(board)}
+        id={id}
+        label={`${board.t.name(id)}. ${board.words.effects[id] ?? ''}`}
+      >
+        <MissionCard board={board} id={id} seat={seat} width={W} />
+      </Spot>
+      <Slips board={board} id={id} y={height + 4} />
+    </Sheet>
+  )
+}
 
 const BONUS: ReadonlySet<string> = new Set(BONUS_CARDS.map(({ id }) => id))
 const TEXT = 34
@@ -130,6 +128,7 @@ const SmallCard = ({
       <Spot
         board={board}
         pick={heldPick(board, id)}
+        twin={isInWindow(board)}
         id={id}
         label={`${board.t.name(id)}. ${board.words.effects[id] ?? ''}`}
       >
@@ -165,28 +164,25 @@ const SmallCard = ({
   )
 }
 
-const CardOf = memo(
-  SmallCard,
-  steady<Parameters<typeof SmallCard>[0]>({
-    parts: (g, { kind }) => (kind === 'bonus' ? [g.seats] : []),
-    owns: (each, { id }) => isAbout(each, id),
-  }),
+const MissionOf = ({ board, id, seat }: Held) => (
+  <Part look={`held ${lookOfHeld(board, id)} ${lookOfMission({ board, id, seat, width: W })}`}>
+    <Mission board={board} id={id} seat={seat} />
+  </Part>
 )
-const OwnClan = memo(
-  ({ board, seat }: { readonly board: Board; readonly seat: Seat }) => (
-    <Sheet height={CLAN_HEIGHT}>
-      <Clan board={board} seat={seat} width={W} />
-    </Sheet>
-  ),
-  steady<{ readonly board: Board; readonly seat: Seat }>({
-    parts: (g, { seat }) => [g.seats[seat]],
-    owns: (id) => isAnnex(id) || isWeapon(id.replace('exchange:', '')),
-  }),
-)
+const CardOf = (card: Parameters<typeof SmallCard>[0]) => {
+  const { board, id, seat, kind } = card
+  return (
+    <Part
+      look={`card ${kind} ${id} ${kind === 'bonus' ? worthOf(board, seat, id) : ''} ${lookOfHeld(board, id)}`}
+    >
+      <SmallCard {...card} />
+    </Part>
+  )
+}
 
 const STACK: CSSProperties = { display: 'grid', gap: 8, padding: '8px 0', alignItems: 'start' }
 /** On a page of its own cards lie side by side. */
-const SPREAD: CSSProperties = { ...STACK, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }
+const SPREAD: CSSProperties = { ...STACK, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }
 const HEAD: CSSProperties = {
   font: '600 1.0625rem var(--title)',
   margin: '8px 0 0',
@@ -222,10 +218,10 @@ export const Hand = ({ spread = false, ...now }: Board & { readonly spread?: boo
   const own = view.seats[seat]
   const said = textIn(board.locale)
   return (
-    <div>
+    <div key={lastingOf(board)}>
       <Group spread={spread} title={said.missions} aside={`${own.missions.of.length}/4`}>
         {own.missions.of.map((id, i) => (
-          <Mission key={`${id}-${i}`} board={board} id={id} seat={seat} />
+          <MissionOf key={`${id}-${i}`} board={board} id={id} seat={seat} />
         ))}
       </Group>
       {own.actions.of.length + own.bonuses.of.length > 0 ? (
@@ -243,7 +239,9 @@ export const Hand = ({ spread = false, ...now }: Board & { readonly spread?: boo
         </Group>
       ) : null}
       <Group spread={spread} title={said.clan} aside="">
-        <OwnClan board={board} seat={seat} />
+        <Sheet height={CLAN_HEIGHT}>
+          <Clan board={board} seat={seat} width={W} />
+        </Sheet>
       </Group>
     </div>
   )

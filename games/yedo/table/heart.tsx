@@ -2,12 +2,12 @@
 import { cutPath, Paper, SeatChip, Spot, stateOf } from '@machiya/kit'
 import type { Offer } from '@machiya/kernel'
 import type { ReactNode } from 'react'
-import { DISTRICT_OF, type Spot as Place } from '../board.ts'
-import { DEED, DeedList, deedsOffered, listHeight } from './deed-list.tsx'
+import { DEED, DeedList, listHeight } from './deed-list.tsx'
+import { deedsOffered, districtAtHeart, peopleOf } from './offered.ts'
 import { textIn } from './text.ts'
-import { calledOf, partOf, type Board } from './where.ts'
+import { calledOf, type Board } from './where.ts'
 
-const WIDTH = 232
+const WIDTH = 222
 const PAD = 7
 const HEAD = 30
 
@@ -32,7 +32,7 @@ const Sheet = ({
 
 /** What the disciple can do where it stands. */
 const Deeds = ({ board }: { readonly board: Board }) => {
-  const district = DISTRICT_OF[board.view.turn.at as Place]
+  const district = districtAtHeart(board)
   const deeds = district ? deedsOffered(board, district) : []
   return district && deeds.length > 0 ? (
     <Sheet title={board.t.name(district)} height={listHeight(deeds)}>
@@ -73,13 +73,9 @@ const Person = ({
     </g>
   )
 }
-const MOST = 6
-const isPerson = (board: Board, offer: Offer): boolean =>
-  partOf(offer, board) === 'clans' && (typeof offer.pick === 'number' || offer.pick.startsWith('seat-'))
-
 const People = ({ board }: { readonly board: Board }) => {
-  const picks = board.offers.filter((offer) => isPerson(board, offer)).map(({ pick }) => pick)
-  return picks.length > 0 && picks.length <= MOST ? (
+  const picks = peopleOf(board)
+  return picks.length > 0 ? (
     <Sheet title={textIn(board.locale).rivals} height={picks.length * DEED}>
       {picks.map((pick, at) => (
         <Person key={pick} board={board} pick={pick} at={at} />

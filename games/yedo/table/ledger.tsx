@@ -1,16 +1,16 @@
 /** The clans in player order, a row each: all that lies open before them. */
-import { cutPath, Points, SeatChip, SignMark, Spot, offerAt } from '@machiya/kit'
+import { cutPath, Points, SeatChip, SignMark, Spot, offerAt, Part } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
-import { memo, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { BUILT, OCCUPIED } from '../board.ts'
 import { ANNEX_IDS } from '../position.ts'
 import { isOffered, lookOfAnnexes } from './annexes.ts'
 import { Pawn } from './figures.tsx'
-import { Fresh, marksLedger } from './fresh.tsx'
+import { Fresh } from './fresh.tsx'
 import { Goods, Purse, Who } from './goods.tsx'
 import { LEDGER, ledgerRow } from './layout.ts'
-import { steady } from './steady.ts'
-import { lookAt, Still } from './still.tsx'
+import { lookAt } from './look.ts'
+import { isAtHeart } from './offered.ts'
 import { annexSign } from './signs.ts'
 import { calledOf, ORDER, type Board } from './where.ts'
 
@@ -28,6 +28,7 @@ const Annexes = ({ board, seat }: Of) => {
             <Spot
               board={board}
               pick={mine ? id : ''}
+              twin
               id={mine ? id : `annex-${seat}-${id}`}
               label={board.t.name(id)}
             >
@@ -62,10 +63,10 @@ const isAsked = ({ task, offers }: Board, at: number): boolean =>
   ORDER.includes(task?.task ?? '') && offerAt(offers, at + 1) !== undefined
 const lookOfPosition = ({ board, at }: Place): string => {
   const asked = isAsked(board, at)
-  return `${at} ${board.view.bower[at]} ${asked ? lookAt(board, at + 1) : lookAt(board, '', `order-${at + 1}`)}`
+  return `${at} ${isAtHeart(board, at + 1)} ${board.view.bower[at]} ${asked ? lookAt(board, at + 1) : lookAt(board, '', `order-${at + 1}`)}`
 }
 
-export const Position = ({ board, at }: Place) => {
+export const Position = ({ board, at, twin = false }: Place & { readonly twin?: boolean }) => {
   const held = board.view.bower[at]
   const holder = held === null || held === undefined ? undefined : board.players[held]
   const asked = isAsked(board, at)
@@ -73,6 +74,7 @@ export const Position = ({ board, at }: Place) => {
     <Spot
       board={board}
       pick={asked ? at + 1 : ''}
+      twin={twin}
       id={asked ? String(at + 1) : `order-${at + 1}`}
       label={asked ? calledOf(board, at + 1) : String(at + 1)}
     >
@@ -120,7 +122,7 @@ const Row = ({
   return (
     <g transform={`translate(0 ${at * height})`}>
       <g {...(struck ? {} : opener(player.name, () => open(seat)))}>
-        <Spot board={board} pick={pick} label={player.name}>
+        <Spot board={board} pick={pick} twin={isAtHeart(board, pick)} label={player.name}>
           <rect className="spot-paper" width={LEDGER.width} height={height} fill={fill} stroke="none" />
         </Spot>
         <g pointerEvents="none">
@@ -128,50 +130,43 @@ const Row = ({
         </g>
         <path d={`M0 ${height}H${LEDGER.width}`} stroke="var(--hair)" />
         <g transform={`translate(0 ${height / 2})`} pointerEvents="none">
-          <Still board={board} look={`who ${seat}`}>
+          <Part look={`who ${seat}`}>
             <Who player={player} />
-          </Still>
-          <Still board={board} look={`points ${own.prestige}`}>
+          </Part>
+          <Part look={`points ${own.prestige}`}>
             <Points x={158} size={31} value={own.prestige} />
-          </Still>
-          <Still board={board} look={`purse ${own.mon}`}>
+          </Part>
+          <Part look={`purse ${own.mon}`}>
             <Purse mon={own.mon} />
-          </Still>
+          </Part>
         </g>
         <g transform={`translate(0 ${height / 2})`} pointerEvents={struck ? 'none' : undefined}>
           <Goods board={board} seat={seat} />
         </g>
       </g>
       <g transform={`translate(14 ${height / 2})`}>
-        <Still board={board} look={`order ${lookOfPosition({ board, at })}`}>
-          <Position board={board} at={at} />
-        </Still>
+        <Part look={`order ${lookOfPosition({ board, at })}`}>
+          <Position board={board} at={at} twin={isAtHeart(board, at + 1)} />
+        </Part>
       </g>
       <g transform={`translate(410 ${height / 2})`} pointerEvents={struck ? 'none' : undefined}>
-        <Still board={board} look={`annexes ${seat} ${lookOfAnnexes(board, seat)}`}>
+        <Part look={`annexes ${seat} ${lookOfAnnexes(board, seat)}`}>
           <Annexes board={board} seat={seat} />
-        </Still>
+        </Part>
       </g>
     </g>
   )
 }
 
-type Opening = { readonly board: Board; readonly open: (seat: Seat) => void }
-const OWN = /^(seat|annex|order)-|^\d$/
-const owns = (id: string): boolean => OWN.test(id) || (ANNEX_IDS as readonly string[]).includes(id)
-
-export const Ledger = memo(
-  ({ board, open }: Opening) => {
-    const { order } = board.view
-    const height = ledgerRow(order.length)
-    return (
-      <g>
-        <path d={`M0 0H${LEDGER.width}`} stroke="var(--sumi)" strokeWidth="1.5" />
-        {order.map((seat, at) => (
-          <Row key={seat} board={board} seat={seat} at={at} height={height} open={open} />
-        ))}
-      </g>
-    )
-  },
-  steady<Opening>({ parts: (g) => [g.seats, g.order, g.bower], owns, hears: marksLedger, asked: true }),
-)
+export const Ledger = ({ board, open }: { readonly board: Board; readonly open: (seat: Seat) => void }) => {
+  const { order } = board.view
+  const height = ledgerRow(order.length)
+  return (
+    <g>
+      <path d={`M0 0H${LEDGER.width}`} stroke="var(--sumi)" strokeWidth="1.5" />
+      {order.map((seat, at) => (
+        <Row key={seat} board={board} seat={seat} at={at} height={height} open={open} />
+      ))}
+    </g>
+  )
+}

@@ -66,3 +66,26 @@ export const Heading = ({
     ) : null}
   </g>
 )
+
+/** A name of one line or two, its middle at (x, y). */
+export const Named = ({
+  lines,
+  x,
+  y,
+  size = 16,
+  quiet = false,
+}: {
+  readonly lines: readonly string[]
+  readonly x: number
+  readonly y: number
+  readonly size?: number
+  readonly quiet?: boolean
+}) => (
+  <text className={quiet ? 'kit-quiet' : 'kit-text'} textAnchor="middle" fontSize={size}>
+    {lines.map((line, i) => (
+      <tspan key={line} x={x} y={y + (i - (lines.length - 1) / 2) * (size - 1)} dy="0.35em">
+        {line}
+      </tspan>
+    ))}
+  </text>
+)

@@ -1,20 +1,22 @@
 /** The five stalls with the price this seat would pay. */
-import { memo } from 'react'
-import { cutPath, SignMark, Spot } from '@machiya/kit'
+import { cutPath, SignMark, Spot, Part } from '@machiya/kit'
 import { MARKET_SPACES, type StallId } from '../data/market-spaces.ts'
 import { weaponPrice } from '../rules/7-districts.ts'
 import { Amount } from './figures.tsx'
-import { steady } from './steady.ts'
-import { lookAt, Still } from './still.tsx'
+import { lookAt } from './look.ts'
+import { halved } from './fit.ts'
 import { COLUMN } from './layout.ts'
-import { Heading } from './lines.tsx'
+import { Heading, Named } from './lines.tsx'
 import { weaponSign } from './signs.ts'
+import { isAtHeart } from './offered.ts'
 import { textIn } from './text.ts'
 import { Turn } from './turn.tsx'
 import { calledOf, type Board } from './where.ts'
 
 const W = COLUMN.width
 const STALL = (W - 4 * 4) / 5
+const HEIGHT = 90
+const PRICE = 77
 
 const ownPrice = ({ seat, view }: Board, base: number): number =>
   seat === null ? base : weaponPrice(view, seat, base)
@@ -29,7 +31,7 @@ const Price = ({ board, base }: { readonly board: Board; readonly base: number }
           <text
             className="kit-figure"
             x="9"
-            y="66"
+            y={PRICE}
             dy="0.35em"
             fontSize="16"
             fill="var(--sumi-light)"
@@ -37,14 +39,14 @@ const Price = ({ board, base }: { readonly board: Board; readonly base: number }
           >
             {base}
           </text>
-          <path d="M3 66H15" stroke="var(--sumi-light)" strokeWidth="1.4" />
+          <path d={`M3 ${PRICE}H15`} stroke="var(--sumi-light)" strokeWidth="1.4" />
         </g>
       )}
       <Amount
         value={own}
         sign="yedo-mon"
         x={own === base ? STALL / 2 - 12 : STALL - 4}
-        y={66}
+        y={PRICE}
         size={16}
         end={own !== base}
       />
@@ -58,8 +60,8 @@ const lookOfStall = (board: Board, id: StallId, base: number): string => {
   const weapon = board.view.stalls[id].of[0]
   const price = board.task?.task === 'free-weapon' ? '' : ownPrice(board, base)
   return weapon
-    ? `${id} ${weapon} ${isFresh(board, weapon)} ${price} ${lookAt(board, id)}`
-    : `${id} ${lookAt(board, id)}`
+    ? `${id} ${weapon} ${isFresh(board, weapon)} ${price} ${isAtHeart(board, id)} ${lookAt(board, id)}`
+    : `${id} ${isAtHeart(board, id)} ${lookAt(board, id)}`
 }
 
 const Stall = ({
@@ -67,11 +69,13 @@ const Stall = ({
   id,
   base,
   at,
+  twins,
 }: {
   readonly board: Board
   readonly id: StallId
   readonly base: number
   readonly at: number
+  readonly twins: boolean
 }) => {
   const weapon = board.view.stalls[id].of[0]
   const name = weapon ? board.t.name(weapon) : textIn(board.locale).empty
@@ -79,26 +83,17 @@ const Stall = ({
   return (
     <g transform={`translate(${at * (STALL + 4)} 0)`}>
       <Turn face={weapon ?? ''} calm={board.calm}>
-        <Spot board={board} pick={id} label={calledOf(board, id)}>
+        <Spot board={board} pick={id} twin={twins && isAtHeart(board, id)} label={calledOf(board, id)}>
           <path
             className="spot-paper"
-            d={cutPath(0, 0, STALL, 80, 6)}
+            d={cutPath(0, 0, STALL, HEIGHT, 6)}
             fill={weapon ? (fresh ? 'var(--news)' : 'var(--kinari)') : 'var(--washi-deep)'}
             stroke="var(--sumi)"
             strokeWidth="1.5"
             {...(weapon ? {} : { strokeDasharray: '4 3', strokeOpacity: 0.5 })}
           />
-          {weapon ? <SignMark name={weaponSign(weapon)} x={STALL / 2} y={24} size={32} /> : null}
-          <text
-            className={weapon ? 'kit-text' : 'kit-quiet'}
-            x={STALL / 2}
-            y="52"
-            textAnchor="middle"
-            fontSize="16"
-            {...(name.length > 5 ? { textLength: STALL - 8, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
-          >
-            {name}
-          </text>
+          {weapon ? <SignMark name={weaponSign(weapon)} x={STALL / 2} y={21} size={29} /> : null}
+          <Named x={STALL / 2} y={52} quiet={!weapon} lines={halved(name, 16, STALL - 1)} />
           {weapon ? <Price board={board} base={base} /> : null}
         </Spot>
       </Turn>
@@ -106,34 +101,22 @@ const Stall = ({
   )
 }
 
-export const MARKET_HEIGHT = 104
-export const Market = memo(
-  ({ board }: { readonly board: Board }) => {
-    const said = textIn(board.locale)
-    return (
-      <g>
-        <Heading width={W} aside={said.discard(board.view.discard.of.length)}>
-          {said.market}
-        </Heading>
-        <g transform="translate(0 23)">
-          {MARKET_SPACES.map(({ id, price }, at) => (
-            <Still key={id} board={board} look={`stall ${lookOfStall(board, id, price)}`}>
-              <Stall board={board} id={id} base={price} at={at} />
-            </Still>
-          ))}
-        </g>
+export const MARKET_HEIGHT = 23 + HEIGHT
+/** Beside the wheel the stalls that stand at its heart are not offered twice. */
+export const Market = ({ board, twins = false }: { readonly board: Board; readonly twins?: boolean }) => {
+  const said = textIn(board.locale)
+  return (
+    <g>
+      <Heading width={W} aside={said.discard(board.view.discard.of.length)}>
+        {said.market}
+      </Heading>
+      <g transform="translate(0 23)">
+        {MARKET_SPACES.map(({ id, price }, at) => (
+          <Part key={id} look={`stall ${lookOfStall(board, id, price)}`}>
+            <Stall board={board} id={id} base={price} at={at} twins={twins} />
+          </Part>
+        ))}
       </g>
-    )
-  },
-  steady<{ readonly board: Board }>({
-    parts: (g, { board }) => [
-      g.stalls,
-      g.discard,
-      g.event,
-      g.turn.cut,
-      board.seat === null ? null : g.seats[board.seat].annexes,
-    ],
-    owns: (id) => id.startsWith('stall-'),
-    hears: ({ tiding }) => tiding === 'market',
-  }),
-)
+    </g>
+  )
+}

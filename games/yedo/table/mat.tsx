@@ -2,7 +2,7 @@
 import { Coin, Paper, Points, SeatChip } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { MISSION } from '../board.ts'
-import { Clan } from './clan.tsx'
+import { Clan, CLAN_HEIGHT } from './clan.tsx'
 import { Difficulty } from './figures.tsx'
 import { Lines } from './lines.tsx'
 import { textIn } from './text.ts'
@@ -11,7 +11,7 @@ import type { Board } from './where.ts'
 
 const W = 420
 const SCALE = 1.6
-const HELD = 76 + 210 * SCALE
+const HELD = 76 + (CLAN_HEIGHT + 6) * SCALE
 const DONE = HELD + 26
 
 /** Completed missions lie face down, but everyone has seen them. */
@@ -54,7 +54,7 @@ export const Mat = ({
   seat,
   close,
   x = 142,
-  y = 120,
+  y = 96,
 }: {
   readonly board: Board
   readonly seat: Seat

@@ -1,12 +1,12 @@
 /** A mission as a card: what it asks, what of that is met, what it gives. */
-import { cutPath, SignMark } from '@machiya/kit'
+import { cutPath, SignMark, Part } from '@machiya/kit'
 import { seatsOf, type Seat } from '@machiya/kernel'
 import { MISSION } from '../board.ts'
 import type { MissionId } from '../data/missions.ts'
 import type { MissionRow } from '../data/rows.ts'
+import { fitted } from './fit.ts'
 import { gainsOf, isMet, missing, pricedAt, wantsOf, type Want } from './needs.ts'
 import { categorySign, COLOUR, SHAPE } from './signs.ts'
-import { Still } from './still.tsx'
 import { textIn } from './text.ts'
 import { Token, tokenLook, tokenState } from './token.tsx'
 import type { Board } from './where.ts'
@@ -21,13 +21,21 @@ const rowsOf = (row: MissionRow): number => Math.ceil(wantsOf(row.needs).length 
 export const missionHeight = (id: string): number =>
   id in MISSION ? HEAD + rowsOf(MISSION[id as MissionId]) * NEED + 27 + 26 + FOOT : 60
 
-/** Cloth of the header, so that colours are told apart without colour. */
+/** Cloth of the header, so that colours are told apart without colour: dots, scales, checks, lozenges. */
 const CLOTH: Readonly<Record<string, string>> = {
-  green: 'M4 4h2M14 10h2M24 4h2M34 10h2M44 4h2',
-  yellow: 'M0 8q6-8 12 0t12 0t12 0t12 0',
-  red: 'M0 0h8v8h8v-8h8v8h8v-8h8v8h8',
-  black: 'M0 7l8-6l8 6l8-6l8 6l8-6l8 6',
+  green: 'M6 6h3m7 8h3m-13 8h3',
+  yellow: 'M0 10l10-9l10 9M0 19l10-9l10 9M0 28l10-9l10 9',
+  red: 'M0 0h10v10h-10zM10 10h10v10h-10zM0 20h10v9h-10z',
+  black: 'M0 15l10-8l10 8l-10 8z',
 }
+const CLOTH_WIDTH = 20
+const Cloth = ({ row, width }: { readonly row: MissionRow; readonly width: number }) => (
+  <g stroke="var(--on-ai)" strokeOpacity="0.17" fill="none" strokeWidth="1.6">
+    {Array.from({ length: Math.floor((width - 30) / CLOTH_WIDTH) }, (_, i) => (
+      <path key={i} d={CLOTH[row.color]} transform={`translate(${26 + i * CLOTH_WIDTH} 0.5)`} />
+    ))}
+  </g>
+)
 
 const Head = ({ board, row, width }: Of) => {
   const name = board.t.name(row.id)
@@ -39,16 +47,7 @@ const Head = ({ board, row, width }: Of) => {
         stroke="var(--sumi)"
         strokeWidth="1.5"
       />
-      <g
-        display={name.length > 16 ? 'none' : undefined}
-        transform={`translate(${width - 92} 10)`}
-        stroke="var(--on-ai)"
-        strokeOpacity="0.35"
-        fill="none"
-        strokeWidth="1.6"
-      >
-        <path d={CLOTH[row.color]} />
-      </g>
+      <Cloth row={row} width={width} />
       <path d={SHAPE[row.color]} transform="translate(16 15)" fill="var(--on-ai)" />
       <text
         className="kit-title"
@@ -57,7 +56,7 @@ const Head = ({ board, row, width }: Of) => {
         dy="0.35em"
         fontSize="15"
         style={{ fill: 'var(--on-ai)' }}
-        {...(name.length > 20 ? { textLength: width - 62, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
+        {...fitted(name, 16.5, width - 60)}
       >
         {name}
       </text>
@@ -66,7 +65,8 @@ const Head = ({ board, row, width }: Of) => {
   )
 }
 
-const SPECIAL_SHORT = 11
+/** A card drawn wide is drawn smaller as a whole. */
+const wordSize = (room: number): number => (room > 63 ? 15 : 13)
 const wordOf = ({ board }: { readonly board: Board }, want: Want): string => {
   const said = textIn(board.locale)
   if (want.id === 'pay') return `${want.count} ${said.mon}`
@@ -80,30 +80,30 @@ const Need = ({
   want,
   x,
   y,
+  room,
 }: {
   readonly board: Board
   readonly seat: Seat | null
   readonly want: Want
   readonly x: number
   readonly y: number
+  readonly room: number
 }) => {
   const state = seat === null ? 'missing' : tokenState(board, seat, want)
   const said = textIn(board.locale)
   const price = seat === null || state !== 'missing' ? undefined : pricedAt(board.view, seat, want)
   const name = wordOf({ board }, want)
-  const text = state === 'now' ? said.placeNow : price === undefined ? name : `${name} ${price}`
+  const text = state === 'now' ? said.placeNow : name
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Token want={want} state={state} />
+      <Token want={want} state={state} {...(price === undefined ? {} : { price })} />
       <text
         className="kit-text"
         y="30"
         textAnchor="middle"
-        fontSize="13"
+        fontSize={wordSize(room)}
         style={state === 'now' ? { fill: 'var(--shu)' } : state === 'missing' ? { fontWeight: 500 } : {}}
-        {...(text.length > 7
-          ? { textLength: text.length > SPECIAL_SHORT ? 56 : 53, lengthAdjust: 'spacingAndGlyphs' as const }
-          : {})}
+        {...fitted(text, wordSize(room), room - 2)}
       >
         {text}
       </text>
@@ -141,7 +141,7 @@ export const Gains = ({
 
 const Bonus = ({ board, row, width, seat }: Of & { readonly seat: Seat | null }) => (
   <g>
-    <text className="kit-quiet" x="8" dy="0.35em" fontSize="13">
+    <text className="kit-quiet" x="8" dy="0.35em" fontSize={wordSize(width / A_ROW)}>
       {textIn(board.locale).bonusLine}
     </text>
     {wantsOf(row.bonusNeeds).map((want, i) => (
@@ -183,7 +183,7 @@ const Foot = ({ board, row, width, seat }: Of & { readonly seat: Seat }) => {
         y={FOOT / 2}
         dy="0.35em"
         textAnchor="middle"
-        fontSize="13"
+        fontSize={wordSize(width / A_ROW)}
         style={{ fill: ready ? 'var(--on-ai)' : 'var(--sumi)', fontWeight: 500 }}
       >
         {text}
@@ -199,7 +199,7 @@ type Held = {
   readonly seat: Seat | null
   readonly width: number
 }
-const lookOfMission = ({ board, id, seat, width }: Held): string => {
+export const lookOfMission = ({ board, id, seat, width }: Held): string => {
   const row = MISSION[id]
   if (!row) return id
   const wants = wantsOf(row.needs)
@@ -210,9 +210,9 @@ const lookOfMission = ({ board, id, seat, width }: Held): string => {
 
 /** The whole card; `seat` is whose goods are held against it. */
 export const MissionCard = (held: Held) => (
-  <Still board={held.board} look={`mission ${lookOfMission(held)}`}>
+  <Part look={`mission ${lookOfMission(held)}`}>
     <Card {...held} />
-  </Still>
+  </Part>
 )
 
 const Card = ({ board, id, seat, width }: Held) => {
@@ -239,6 +239,7 @@ const Card = ({ board, id, seat, width }: Held) => {
           want={want}
           x={step * ((i % A_ROW) + 0.5)}
           y={HEAD + 20 + Math.floor(i / A_ROW) * NEED}
+          room={step}
         />
       ))}
       <rect x="0.75" y={bar} width={width - 1.5} height="27" fill="var(--washi-deep)" />

@@ -105,14 +105,3 @@ const GAIN: Readonly<Record<keyof Reward, SignName>> = {
 }
 export const gainsOf = (reward: Reward): readonly Gain[] =>
   (Object.entries(reward) as [keyof Reward, number][]).map(([id, count]) => ({ id, count, sign: GAIN[id] }))
-
-/** The parts of the table on which it depends what of a mission is met, and what the rest would cost. */
-export const missionParts = (g: Yedo, { board }: { readonly board: Board }): readonly unknown[] => [
-  board.seat === null ? null : g.seats[board.seat],
-  g.spaces,
-  g.stalls,
-  g.event,
-  g.turn,
-  g.church,
-  g.patrol,
-]

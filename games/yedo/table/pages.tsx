@@ -3,6 +3,7 @@ import { useState, type CSSProperties, type ReactNode } from 'react'
 import { DISTRICT_OF, type Spot as Place } from '../board.ts'
 import type { DistrictId } from '../data/rows.ts'
 import type { Box, Form } from './box.ts'
+import { BRIEF_HEIGHT } from './brief.tsx'
 import { AnswerSlip, BUTTON } from './button.tsx'
 import { Clans } from './clans.tsx'
 import { Hand } from './hand.tsx'
@@ -11,6 +12,7 @@ import { outcomeOf } from './outcome.ts'
 import { nextStop } from './patrol.tsx'
 import { DistrictSheet, Plan, Whole } from './plan.tsx'
 import { Stores } from './stores.tsx'
+import { STRIP, Strip } from './strip.tsx'
 import { textIn } from './text.ts'
 import { Tray, trayHeight } from './tray.tsx'
 import { answersOf, hasOpen, type Board } from './where.ts'
@@ -41,7 +43,7 @@ const DRAWN: CSSProperties = {
   margin: '0 auto',
 }
 const Asked = ({ board }: { readonly board: Board }) => {
-  const height = Math.max(260, trayHeight(board) + 20)
+  const height = Math.max(290, trayHeight(board) + (trayHeight(board) < 200 ? 4 * BRIEF_HEIGHT : 0) + 20)
   return (
     <svg
       viewBox={`0 0 ${COLUMN.width + 2 * PAD} ${height}`}
@@ -50,7 +52,7 @@ const Asked = ({ board }: { readonly board: Board }) => {
       style={DRAWN}
     >
       <g transform={`translate(${PAD} 10)`}>
-        <Tray board={board} height={height - 10} missions={false} />
+        <Tray board={board} height={height - 10} missions twins={!board.narrow} />
       </g>
     </svg>
   )
@@ -168,9 +170,8 @@ type Turned = { readonly at: string; readonly page: Page; readonly district: Dis
 
 const TAB = 48
 /** From this size on the whole wheel with all its words can be read. */
-const READABLE = 500
-const showsWhole = (box: Box | null): boolean =>
-  box !== null && Math.min(box.width, box.height - TAB) >= READABLE
+const READABLE = 530
+const showsWhole = (box: Box | null): boolean => box !== null && box.height - TAB >= READABLE && hasStrip(box)
 
 const Beside = ({
   left,
@@ -184,6 +185,24 @@ const Beside = ({
   <div style={COLUMNS}>
     <div style={{ ...SCROLL, flex: 'none', inlineSize: box.width - pageWidth(box) }}>{left}</div>
     <div style={{ ...SCROLL, borderInlineStart: '1.5px solid var(--sumi)' }}>{right}</div>
+  </div>
+)
+/** Whether a strip of stores fits beside the whole wheel. */
+const hasStrip = (box: Box): boolean => stripWidth(box) >= STRIP - 14
+const stripWidth = ({ width, height }: Box): number => Math.min(220, width - (height - TAB))
+
+/** The whole wheel, and beside it what there is room for; what is said of a pick lies over it and moves nothing. */
+const WithStrip = ({ board, box }: { readonly board: Board; readonly box: Box }) => (
+  <div style={{ ...COLUMNS, blockSize: '100%' }}>
+    <div style={{ flex: 1, minInlineSize: 0, position: 'relative' }}>
+      <Whole board={board} />
+      <div style={{ position: 'absolute', inset: 'auto auto 0 0', maxInlineSize: '60%' }}>
+        <Outcome board={board} />
+      </div>
+    </div>
+    <div style={{ flex: 'none', inlineSize: stripWidth(box), borderInlineStart: '1.5px solid var(--sumi)' }}>
+      <Strip board={board} />
+    </div>
   </div>
 )
 const pageWidth = ({ width }: Box): number => Math.max(290, Math.min(360, width * 0.46))
@@ -205,27 +224,35 @@ export const Pages = ({
   const sheetOf = (district: DistrictId, close: (() => void) | null) => (
     <DistrictSheet board={board} district={district} close={close} />
   )
+  const whole = shown.page === 'city' && form !== 'stacked' && showsWhole(box)
   const city = (): ReactNode => {
-    if (showsWhole(box) && form !== 'stacked') return <Whole board={board} />
-    if (form !== 'single') return sheetOf(inView, null)
+    if (whole && box) return <WithStrip board={board} box={box} />
+    if (form !== 'single')
+      return (
+        <>
+          {sheetOf(inView, null)}
+          <Stores board={board} twins />
+        </>
+      )
     return shown.district ? sheetOf(shown.district, () => open(null)) : <Plan board={board} open={open} />
   }
   const page = shown.page === 'city' ? city() : <PageBody board={board} page={shown.page} />
   /** On a phone the plan takes all there is. */
   const isPlan = shown.page === 'city' && shown.district === null
-  const alone = form === 'single' || (form === 'beside' && shown.page === 'city' && showsWhole(box))
+  const beside = shown.page === 'city' ? inView : null
+  const alone = form === 'single' || whole
   return (
     <div className="board" style={BOX}>
       {form === 'beside' && box && !alone ? (
-        <Beside left={<Plan board={board} open={open} fit />} right={page} box={box} />
+        <Beside left={<Plan board={board} open={open} beside={beside} fit />} right={page} box={box} />
       ) : (
         <div style={SCROLL}>
-          {alone ? null : <Plan board={board} open={open} />}
+          {alone ? null : <Plan board={board} open={open} beside={beside} />}
           {page}
         </div>
       )}
-      <Outcome board={board} />
-      {shown.page === 'asked' || (board.narrow && isPlan) ? null : <Answers board={board} />}
+      {whole ? null : <Outcome board={board} />}
+      {whole || shown.page === 'asked' || (board.narrow && isPlan) ? null : <Answers board={board} />}
       <Tabs board={board} page={shown.page} turn={(each) => setTurned({ at, page: each, district: null })} />
     </div>
   )

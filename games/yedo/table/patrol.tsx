@@ -64,13 +64,25 @@ const Rounds = ({ g, next }: { readonly g: Yedo; readonly next: DistrictId }) =>
   </g>
 )
 
+const hasMoved = ({ news }: Board): boolean =>
+  news.some(({ tiding }) => tiding === 'patrol' || tiding === 'patrol-swapped')
+export const lookOfPatrol = (board: Board): string => {
+  const { patrol } = board.view
+  return [
+    patrol.onBoard,
+    patrol.district,
+    direction(board.view),
+    nextStop(board.view),
+    hasMoved(board),
+  ].join()
+}
+
 export const Patrol = ({ board, plain = false }: { readonly board: Board; readonly plain?: boolean }) => {
   const g = board.view
   const next = nextStop(g)
   if (!g.patrol.onBoard) return null
   const now = polar(ROAD, angleOf(g.patrol.district))
   const then = next && polar(ROAD, angleOf(next))
-  const moved = board.news.some(({ tiding }) => tiding === 'patrol' || tiding === 'patrol-swapped')
   return (
     <g pointerEvents="none">
       {next && !plain ? <Rounds g={g} next={next} /> : null}
@@ -84,7 +96,7 @@ export const Patrol = ({ board, plain = false }: { readonly board: Board; readon
       ) : null}
       <Slide x={now.x} y={now.y} calm={board.calm}>
         <title>{textIn(board.locale).watchHere}</title>
-        {moved ? <circle r="20" fill="none" stroke="var(--news)" strokeWidth="6" /> : null}
+        {hasMoved(board) ? <circle r="20" fill="none" stroke="var(--news)" strokeWidth="6" /> : null}
         <Watch />
       </Slide>
     </g>

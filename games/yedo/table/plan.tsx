@@ -5,11 +5,12 @@ import type { DistrictId } from '../data/rows.ts'
 import { COVERED, DISTRICT_OF, SPACES_IN, SPOTS } from '../board.ts'
 import { DISTRICT_IDS } from '../position.ts'
 import { CastleSlice, City } from './city.tsx'
-import { DeedList, deedsIn, listHeight } from './deed-list.tsx'
+import { DeedList, listHeight } from './deed-list.tsx'
 import { Errands } from './errands.tsx'
 import { Wheel } from './ground.tsx'
 import { opener } from './ledger.tsx'
 import { angleOf, polar, RING, sliceOf, type Point } from './layout.ts'
+import { deedsIn } from './offered.ts'
 import { nextStop, Patrol } from './patrol.tsx'
 import { Rim } from './rim.tsx'
 import { Scene } from './scenes.tsx'
@@ -39,7 +40,12 @@ const Dots = ({ board, district }: Of) => {
 const opensInside = ({ offers }: Board, spots: readonly string[]): boolean =>
   offers.some(({ pick, no }) => !no && spots.includes(String(pick)))
 
-const PlanSlice = ({ board, district, open }: Of & { readonly open: (district: DistrictId) => void }) => {
+const PlanSlice = ({
+  board,
+  district,
+  open,
+  twin,
+}: Of & { readonly open: (district: DistrictId) => void; readonly twin: boolean }) => {
   const { x, y } = polar((RING.road + RING.slice) / 2 + 10, angleOf(district))
   const shut = board.view.shut === district
   const spots = SPOTS.filter((spot) => DISTRICT_OF[spot] === district)
@@ -74,7 +80,7 @@ const PlanSlice = ({ board, district, open }: Of & { readonly open: (district: D
           ) : null}
         </>
       ) : (
-        spots.map((spot) => <PlaceSpot key={spot} board={board} spot={spot} plan />)
+        spots.map((spot) => <PlaceSpot key={spot} board={board} spot={spot} twin={twin} plan />)
       )}
     </g>
   )
@@ -83,10 +89,13 @@ const PlanSlice = ({ board, district, open }: Of & { readonly open: (district: D
 export const Plan = ({
   board,
   open,
+  beside = null,
   fit = false,
 }: {
   readonly board: Board
   readonly open: (district: DistrictId) => void
+  /** The district that lies at full size beside the plan. */
+  readonly beside?: DistrictId | null
   /** No higher than its place. */
   readonly fit?: boolean
 }) => (
@@ -98,7 +107,7 @@ export const Plan = ({
   >
     <Wheel plain />
     {DISTRICT_IDS.map((district) => (
-      <PlanSlice key={district} board={board} district={district} open={open} />
+      <PlanSlice key={district} board={board} district={district} open={open} twin={beside === district} />
     ))}
     <Patrol board={board} plain />
     <Rim board={board} />
@@ -160,7 +169,7 @@ const SheetHead = ({ board, district, close }: Of & { readonly close: (() => voi
       x={WIDTH - 10}
       y="28"
       textAnchor="end"
-      fontSize="13"
+      fontSize="15"
       style={{ fill: 'var(--ai)', fontWeight: 500 }}
     >
       {noteOf({ board, district })}

@@ -11,8 +11,8 @@ import type { Board } from './where.ts'
 
 const W = COLUMN.width
 const LABEL = 118
-const ROW = 27
-const BAR = 34
+const ROW = 26
+const BAR = 37
 const HEAD = 28
 
 const DYE: Readonly<Record<(typeof SOURCES)[number], string>> = {
@@ -92,7 +92,7 @@ const Ranks = ({ board, by }: Scored) => {
         <text className="kit-title" x="46" y="9" dy="0.35em" fontSize="16">
           {player.name}
         </text>
-        <g transform="translate(0 18)">
+        <g transform="translate(0 20)">
           <Bar board={board} by={by} seat={seat} most={most} />
         </g>
         <Points x={W - 18} y={15} size={32} value={board.view.seats[seat].prestige} />

@@ -15,7 +15,7 @@ import { Disciple } from './figures.tsx'
 import { Arrive } from './arrive.tsx'
 import { DISC, homeOf, sliceOf, spacePoint, type Point } from './layout.ts'
 import { arrestsIn, nextStop } from './patrol.tsx'
-import { lookAt } from './still.tsx'
+import { lookAt } from './look.ts'
 import { textIn } from './text.ts'
 import { calledOf, type Board } from './where.ts'
 
@@ -224,6 +224,7 @@ export const PlaceSpot = ({
   point = spacePoint,
   ground = DISTRICT_OF[spot] === 'castle' ? null : sliceOf(DISTRICT_OF[spot]),
   plan = false,
+  twin = false,
 }: {
   readonly board: Board
   readonly spot: Place
@@ -231,10 +232,11 @@ export const PlaceSpot = ({
   readonly ground?: string | null
   /** On the plan spaces are too small to choose: the slice itself is marked. */
   readonly plan?: boolean
+  readonly twin?: boolean
 }) => {
   const marked = plan ? -1 : spaceOf(board, spot)
   return (
-    <Spot board={board} pick={spot} label={`${calledOf(board, spot)}: ${stateText(board, spot)}`}>
+    <Spot board={board} pick={spot} twin={twin} label={`${calledOf(board, spot)}: ${stateText(board, spot)}`}>
       {ground ? (
         <path
           className={marked < 0 ? 'spot-paper' : undefined}

@@ -18,11 +18,11 @@ const firstOf = ({ task, view }: Board): string => {
   return view.turn.at === 'market' || name === 'free-weapon' ? 'market' : 'event'
 }
 
-export const Stores = ({ board }: { readonly board: Board }) => {
+export const Stores = ({ board, twins = false }: { readonly board: Board; readonly twins?: boolean }) => {
   const first = firstOf(board)
   const parts = [
     { id: 'event', height: EVENT_HEIGHT, draw: <EventCard board={board} /> },
-    { id: 'market', height: MARKET_HEIGHT, draw: <Market board={board} /> },
+    { id: 'market', height: MARKET_HEIGHT, draw: <Market board={board} twins={twins} /> },
     { id: 'bidding', height: BIDDING_HEIGHT, draw: <Bidding board={board} /> },
     { id: 'decks', height: DECKS_HEIGHT, draw: <Decks board={board} /> },
   ].sort((a, b) => Number(b.id === first) - Number(a.id === first))

@@ -15,14 +15,27 @@ export const tokenState = (board: Board, seat: Seat, want: Want): TokenState => 
 export const tokenLook = (board: Board, seat: Seat | null, wants: readonly Want[]): string =>
   wants.map((want) => (seat === null ? '' : tokenState(board, seat, want))).join()
 
+/** A slip of paper at the lower right: what a missing thing would cost. */
+const PriceTag = ({ price, x, y }: { readonly price: number; readonly x: number; readonly y: number }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <rect x="-9" y="-8" width="20" height="16" fill="var(--washi)" stroke="var(--sumi)" strokeWidth="0.9" />
+    <text className="kit-figure" x="1" textAnchor="middle" dy="0.35em" fontSize="14" fill="var(--sumi)">
+      {price}
+    </text>
+  </g>
+)
+
 export const Token = ({
   want,
   state,
   size = TOKEN,
+  price,
 }: {
   readonly want: Want
   readonly state: TokenState
   readonly size?: number
+  /** What it would cost. */
+  readonly price?: number
 }) => {
   const met = state === 'met' || state === 'lent'
   const look = {
@@ -54,8 +67,15 @@ export const Token = ({
           />
         </g>
       ) : null}
+      {price === undefined ? null : <PriceTag price={price} x={size} y={size - 5} />}
       {want.count > 1 ? (
-        <text className="kit-figure kit-halo" x={-size} y={size} fontSize="13" fill="var(--sumi)">
+        <text
+          className="kit-figure kit-halo"
+          x={-size - 2}
+          y={size - 1}
+          fontSize={size < 13 ? 16 : 14}
+          fill="var(--sumi)"
+        >
           {want.count}
         </text>
       ) : null}

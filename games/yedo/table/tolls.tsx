@@ -16,11 +16,6 @@ export const DEEDS: Readonly<Record<DistrictId, readonly string[]>> = {
   tavern: ['price', 'build', 'foresight-weapon'],
   gates: ['beg-1', 'beg-2', 'recruit', 'foresight-action'],
 }
-export const isDeedOf = (district: DistrictId, id: string): boolean =>
-  DEEDS[district].includes(id) ||
-  (district === 'temple' && id.startsWith('foresight-')) ||
-  (district === 'tavern' && id.startsWith('build-'))
-
 const SPOT: Readonly<Record<string, Place>> = { audience: 'shogun', orders: 'bakufu', bower: 'bower-1' }
 const FORESEEN: Readonly<Record<string, SignName>> = {
   'foresight-bonus': 'yedo-bonus',

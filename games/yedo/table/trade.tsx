@@ -4,6 +4,7 @@ import { offerOf, seatsOf, type Offer, type Seat } from '@machiya/kernel'
 import type { Deal } from '../position.ts'
 import { AnswerSlip, BUTTON } from './button.tsx'
 import { Difficulty } from './figures.tsx'
+import { widthOf } from './fit.ts'
 import { COLUMN } from './layout.ts'
 import { Meaning, meaningHeight } from './deal-meaning.tsx'
 import { Heading, Lines } from './lines.tsx'
@@ -159,7 +160,7 @@ const inShort = ({ words, task, t }: Board, pick: Offer['pick']): string =>
 
 /** Two abreast where all answers are short. */
 const abreast = (board: Board, picks: readonly Offer['pick'][]): number =>
-  picks.every((pick) => inShort(board, pick).length < 17) ? 2 : 1
+  picks.every((pick) => widthOf(inShort(board, pick), 16) < 2 * (HALF - 24)) ? 2 : 1
 const Slips = ({ board, picks }: { readonly board: Board; readonly picks: readonly Offer['pick'][] }) => {
   const columns = abreast(board, picks)
   return picks.map((pick, i) => (

@@ -2,6 +2,7 @@
 import { Spot } from '@machiya/kit'
 import { tidingOf, type Offer, type Seat } from '@machiya/kernel'
 import type { ReactNode } from 'react'
+import { isOffered } from './annexes.ts'
 import { Auction, auctionHeight } from './auction.tsx'
 import { BRIEF_HEIGHT, MissionBrief } from './brief.tsx'
 import { AnswerSlip, BUTTON } from './button.tsx'
@@ -128,9 +129,13 @@ const answerPiece = (board: Board): Piece[] => {
 }
 
 const DEALT = /^(play|sell|exchange):/
-/** Cards of the hand that can be used now lie here too. */
-const usedPiece = (board: Board): Piece[] => {
-  const picks = board.offers.filter(({ pick, no }) => !no && DEALT.test(String(pick)))
+/** Cards and annexes of one's own that can be used now lie here too. */
+const usedPiece = (board: Board, twins: boolean): Piece[] => {
+  const picks = board.offers.filter(
+    ({ pick, no }) =>
+      !no &&
+      (DEALT.test(String(pick)) || (board.seat !== null && isOffered(board, board.seat, String(pick)))),
+  )
   return picks.length === 0 || board.task?.task === 'haggle'
     ? []
     : [
@@ -139,19 +144,24 @@ const usedPiece = (board: Board): Piece[] => {
           height: picks.length * (BUTTON + 5) + 4,
           draw: picks.map(({ pick }, i) => (
             <g key={pick} transform={`translate(0 ${i * (BUTTON + 5)})`}>
-              <AnswerSlip board={board} pick={pick} width={W} />
+              <AnswerSlip board={board} pick={pick} width={W} twin={twins} />
             </g>
           )),
         },
       ]
 }
 
-const missionPieces = (board: Board): Piece[] =>
+const missionPieces = (board: Board, twins: boolean): Piece[] =>
   ownMissions(board).map((id) => ({
     id,
     height: BRIEF_HEIGHT,
     draw: (
-      <Spot board={board} pick={id} label={`${board.t.name(id)}. ${board.words.effects[id] ?? ''}`}>
+      <Spot
+        board={board}
+        pick={id}
+        twin={twins}
+        label={`${board.t.name(id)}. ${board.words.effects[id] ?? ''}`}
+      >
         <MissionBrief board={board} id={id} seat={board.seat as Seat} width={W} />
       </Spot>
     ),
@@ -182,8 +192,10 @@ const newsPiece = (board: Board): Piece[] => {
 }
 
 /** Where nothing is asked: my missions, or what was last told. */
-const restPieces = (board: Board, missions: boolean): Piece[] =>
-  board.view.phase === 'end' ? [] : board.seat === null || !missions ? newsPiece(board) : missionPieces(board)
+const restPieces = (board: Board, { missions, twins }: How): Piece[] => {
+  if (board.view.phase === 'end') return []
+  return board.seat === null || !missions ? newsPiece(board) : missionPieces(board, twins)
+}
 
 const scoresPiece = (board: Board): Piece[] =>
   board.view.phase === 'end'
@@ -191,29 +203,27 @@ const scoresPiece = (board: Board): Piece[] =>
     : []
 
 /** What must be seen now. */
-const mustOf = (board: Board): Piece[] => [
+const mustOf = (board: Board, twins = false): Piece[] => [
   ...scoresPiece(board),
   ...playedPiece(board),
   ...shownPiece(board),
   ...windowPiece(board),
   ...answerPiece(board),
-  ...usedPiece(board),
+  ...usedPiece(board, twins),
 ]
 export const trayHeight = (board: Board): number => mustOf(board).reduce((sum, { height }) => sum + height, 0)
 
-/** As many pieces as the room allows; what must be answered comes first. */
-export const Tray = ({
-  board,
-  height,
-  missions,
-}: {
-  readonly board: Board
-  readonly height: number
+type How = {
   /** Whether one's own missions lie here at rest. */
   readonly missions: boolean
-}) => {
-  const must = mustOf(board)
-  const pieces = [...must, ...restPieces(board, missions)]
+  /** Whether what one holds lies beside the board as well. */
+  readonly twins: boolean
+}
+
+/** As many pieces as the room allows; what must be answered comes first. */
+export const Tray = ({ board, height, ...how }: How & { readonly board: Board; readonly height: number }) => {
+  const must = mustOf(board, how.twins)
+  const pieces = [...must, ...restPieces(board, how)]
   const tops = stacked(pieces.map((piece) => piece.height))
   return (
     <g>

@@ -36,6 +36,9 @@ export const LOT_TASKS = ['announce', 'claim', 'bar']
 /** What is drawn to choose from may bear the name of what one holds: it lies in the window, not in the hand. */
 export const heldPick = ({ task }: Board, id: string): string => (ASIDE.includes(task?.task ?? '') ? '' : id)
 
+/** A window asks for something one holds: there it is offered at full size. */
+export const isInWindow = ({ task }: Board): boolean => HELD.includes(task?.task ?? '')
+
 const partOfText = (pick: string, task: string, at: string): Part => {
   if (pick.startsWith('play:')) return 'hand'
   if (task === 'haggle' || task === 'favor') return 'window'

@@ -1,16 +1,16 @@
 import { seatsOf, type Seat } from '@machiya/kernel'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { yedo } from '../index.ts'
 import type { Yedo } from '../position.ts'
-import type { Still as Real } from './still.tsx'
 import { drawn, playThrough, propsFor } from './testing.tsx'
 
 const seen = vi.hoisted(() => ({ eyes: '', drawnAs: new Map<string, string>(), again: 0 }))
 
 /** Every part that keeps still is drawn and held against what it was when it last looked like this. */
-vi.mock('./still.tsx', async (original) => {
-  const compare = ({ look, children }: Parameters<typeof Real.type>[0]) => {
+vi.mock('@machiya/kit', async (original) => {
+  const compare = ({ look, children }: { readonly look: string; readonly children: ReactNode }) => {
     const key = `${seen.eyes} ${look}`
     const markup = renderToStaticMarkup(children)
     if (seen.drawnAs.has(key)) seen.again += 1
@@ -18,7 +18,7 @@ vi.mock('./still.tsx', async (original) => {
     seen.drawnAs.set(key, markup)
     return children
   }
-  return { ...(await original<object>()), Still: compare }
+  return { ...(await original<object>()), Part: compare }
 })
 
 beforeEach(() => {
