@@ -166,7 +166,7 @@ const scripts = (): Promise<void> =>
     const all = await Promise.all(written)
     const { limitMs } = plan
     const plain = await playScripts(running, all, { socketUrl: running.url, limitMs })
-    const rough = await playScripts(running, all, { socketUrl: proxy.url, nudgeMs: 500, limitMs })
+    const rough = await playScripts(running, all, { socketUrl: proxy.url, nudgeMs: 100, limitMs })
     proxy.close()
     await running.close()
     console.log(`frames: ${JSON.stringify(proxy.counts)}`)

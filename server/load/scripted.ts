@@ -116,5 +116,11 @@ export const playScripts = async (
   line: Line,
 ): Promise<Ended[]> => {
   const host = await guestAt(running.url, 'script')
-  return Promise.all(scripts.map((script) => playOne(running, host, script, line)))
+  const late = Promise.withResolvers<never>()
+  const bell = setTimeout(
+    () => late.reject(new Error(`the games had not ended after ${line.limitMs} ms`)),
+    line.limitMs,
+  )
+  const played = Promise.all(scripts.map((script) => playOne(running, host, script, line)))
+  return Promise.race([played, late.promise]).finally(() => clearTimeout(bell))
 }
