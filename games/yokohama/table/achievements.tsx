@@ -10,6 +10,7 @@ import type { Rect } from './layout.ts'
 import type { Board } from './preview.ts'
 import { Plum } from './reward.tsx'
 import { textIn } from './text.ts'
+import { letter } from './letters.tsx'
 
 type Ask = { readonly part: keyof Condition; readonly needs: number; readonly has: number }
 
@@ -60,7 +61,7 @@ const AskMark = ({ part, needs, has }: Ask) => {
   const after = told.length * 7.6
   return (
     <g>
-      <text className="kit-figure" dy="0.35em" fontSize="16" fill="var(--sumi)">
+      <text className="kit-figure" dy="0.35em" fontSize={letter(16)} fill="var(--sumi)">
         {told}
       </text>
       {part === 'yen' ? (

@@ -6,11 +6,13 @@ import type { AreaId, AreaKind } from '../data/areas.ts'
 import { areaAt, areaIdAt, assistantsAt, houseAt, powerAt, shopAt, siteAt, tileAt } from '../places.ts'
 import { AREA } from '../tables.ts'
 import { signOfArea, washOf } from './kinds.ts'
-import { fit, type Rect } from './layout.ts'
+import { type Rect } from './layout.ts'
+import { fit, letter } from './letters.tsx'
 import { consequence, goodOf, type Board } from './preview.ts'
 import { Plum, StationMark } from './reward.tsx'
 import { Fifth, Sites } from './sites.tsx'
 import { textIn } from './text.ts'
+import { Vignette } from './vignette.tsx'
 
 const HEAD = 27
 const STEP_Y = 30
@@ -66,7 +68,7 @@ const PowerSteps = memo(({ area, width, own, colour, next, could }: Steps) => {
               y={STEP_H / 2}
               dy="0.35em"
               textAnchor="middle"
-              fontSize={crowned ? 15 : 19}
+              fontSize={letter(crowned ? 15 : 19)}
               fill={asked ? 'var(--on-shu)' : worth ? 'var(--sumi)' : 'var(--sumi-light)'}
             >
               {wordFor(kind, worth)}
@@ -191,6 +193,7 @@ const Plate = ({ board, place, rect, news, next, could }: AreaProps) => {
           strokeWidth="1.5"
           strokeLinejoin="round"
         />
+        <Vignette area={id} width={width} />
         <Head
           area={id}
           name={board.t.name(id)}

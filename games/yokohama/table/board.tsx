@@ -7,10 +7,11 @@ import { Caption } from './caption.tsx'
 import { Achievements } from './achievements.tsx'
 import { Agents, End, Stacks } from './end.tsx'
 import { cornerRect, SHEET } from './layout.ts'
+import { Letters } from './letters.tsx'
 import { newsIds } from './news.ts'
 import { Phone } from './phone.tsx'
 import type { Board as Props } from './preview.ts'
-import { Quay } from './quay.tsx'
+import { OVER, Quay } from './quay.tsx'
 import { Slips } from './slip.tsx'
 import { Strips } from './strips.tsx'
 import { OpenMat, slipRoom, Tabs } from './tabs.tsx'
@@ -31,11 +32,13 @@ const Wide = (given: Props) => {
   const looks = looksOf(board)
   return (
     <svg
-      className="board"
+      className="board yokohama"
       viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
       role="group"
       aria-label={board.words.title}
+      style={OVER}
     >
+      <Letters />
       <Quay />
       <Tabs board={board} opened={opened} open={open} />
       <Part look={looks.stacks}>

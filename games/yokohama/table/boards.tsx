@@ -5,7 +5,8 @@ import { CUSTOMS_SPACES } from '../data/customs-spaces.ts'
 import { SCORES } from '../data/scores.ts'
 import { NEUTRAL, NONE, type Board as Which } from '../position.ts'
 import { Assistant, Stranger } from './figures.tsx'
-import { spaceRect, TINY, type Rect } from './layout.ts'
+import { spaceRect, TEXT, type Rect } from './layout.ts'
+import { letter } from './letters.tsx'
 import type { Board } from './preview.ts'
 import { Plum, RewardMark } from './reward.tsx'
 import { textIn } from './text.ts'
@@ -43,14 +44,12 @@ const Owner = ({
 
 const Space = ({
   board,
-  which,
   row,
   owner,
   rect,
   news,
 }: {
   readonly board: Board
-  readonly which: Which
   readonly row: Row
   readonly owner: number
   readonly rect: Rect
@@ -80,19 +79,11 @@ const Space = ({
           x="7"
           y={flat ? rect.height / 2 : 13}
           dy="0.36em"
-          fontSize="17"
+          fontSize={letter(17)}
           fill={taken ? 'var(--sumi-light)' : 'var(--sumi)'}
         >
           {row.cost}
         </text>
-        {flat ? null : (
-          <SignMark
-            name={which === 'church' ? 'faith' : 'import'}
-            x={row.cost > 9 ? 33 : 24}
-            y={12}
-            size={15}
-          />
-        )}
         {taken ? (
           <Owner
             size={flat ? 22 : 30}
@@ -101,14 +92,25 @@ const Space = ({
             x={rect.width / 2 + (flat ? 16 : 6)}
             y={rect.height / 2 + (flat ? 0 : 6)}
           />
-        ) : (
+        ) : flat ? (
           <RewardMark
             reward={{ points: row.points, yen: row.yen, moves: row.moves }}
-            x={flat ? rect.width / 2 + 12 : rect.width / 2}
-            y={flat ? rect.height / 2 : rect.height - 15}
+            x={rect.width / 2 + 12}
+            y={rect.height / 2}
             size={24}
-            most={flat ? rect.width - 28 : rect.width - 6}
+            most={rect.width - 28}
           />
+        ) : (
+          <>
+            <Plum x={rect.width - 15} y={15} size={26} value={row.points} />
+            <RewardMark
+              reward={{ yen: row.yen, moves: row.moves }}
+              x={rect.width / 2}
+              y={rect.height - 13}
+              size={22}
+              most={rect.width - 4}
+            />
+          </>
         )}
       </Spot>
     </g>
@@ -130,14 +132,14 @@ const Majority = ({
   const said = textIn(board.locale)
   return (
     <g transform={`translate(${x} ${y})`}>
-      <text className="kit-quiet" x="-76" textAnchor="end" dy="0.35em" fontSize={TINY}>
+      <text className="kit-quiet" x="-85" textAnchor="end" dy="0.35em" fontSize={letter(TEXT)}>
         {said.first}
       </text>
-      <Plum x={-63} size={23} value={points[0] ?? ''} />
-      <text className="kit-quiet" x="-25" textAnchor="end" dy="0.35em" fontSize={TINY}>
+      <Plum x={-72} size={23} value={points[0] ?? ''} />
+      <text className="kit-quiet" x="-25" textAnchor="end" dy="0.35em" fontSize={letter(TEXT)}>
         {said.second}
       </text>
-      <Plum x={-12} size={23} value={points[1] ?? ''} />
+      <Plum x={-11} size={23} value={points[1] ?? ''} />
     </g>
   )
 }
@@ -172,7 +174,7 @@ const Whole = ({ board, which, rect, news }: SpacesProps) => (
       strokeWidth="1.5"
     />
     <SignMark name={which === 'church' ? 'church' : 'import'} x={rect.x + 18} y={rect.y + 15} size={20} />
-    <text className="kit-title" x={rect.x + 34} y={rect.y + 15} dy="0.35em" fontSize="17">
+    <text className="kit-title" x={rect.x + 34} y={rect.y + 15} dy="0.35em" fontSize={letter(17)}>
       {board.t.name(which)}
     </text>
     <Majority board={board} which={which} x={rect.x + rect.width - 10} y={rect.y + 15} />
@@ -180,7 +182,6 @@ const Whole = ({ board, which, rect, news }: SpacesProps) => (
       <Space
         key={row.id}
         board={board}
-        which={which}
         row={row}
         owner={board.view[which][at] ?? NONE}
         rect={spaceRect(rect, at)}

@@ -1,6 +1,7 @@
 /** The canal: water between the areas. */
 import { cutPath, Spot } from '@machiya/kit'
-import { fit, type Rect } from './layout.ts'
+import { type Rect } from './layout.ts'
+import { fit, letter } from './letters.tsx'
 import type { Board } from './preview.ts'
 import { textIn } from './text.ts'
 
@@ -30,7 +31,7 @@ export const Canal = ({ board, rect }: { readonly board: Board; readonly rect: R
             />
           ))}
         </g>
-        <text className="kit-title" x={width / 2} y="21" textAnchor="middle" fontSize="18">
+        <text className="kit-title" x={width / 2} y="21" textAnchor="middle" fontSize={letter(18)}>
           {board.t.name('canal')}
         </text>
         <path
@@ -39,7 +40,7 @@ export const Canal = ({ board, rect }: { readonly board: Board; readonly rect: R
           stroke="var(--sumi)"
           strokeWidth="1.2"
         />
-        <text className="kit-text" x={width / 2} y="84" textAnchor="middle" fontSize="16">
+        <text className="kit-text" x={width / 2} y="84" textAnchor="middle" fontSize={letter(16)}>
           {said.crossFor} 1 {said.yen}
         </text>
         <text

@@ -6,6 +6,7 @@ import { CUSTOMS_SPACES } from '../data/customs-spaces.ts'
 import type { AreaId } from '../data/areas.ts'
 import { siteAt, tileAt } from '../places.ts'
 import { cardRect, cornerRect, SHEET, spaceRect, stripRect, tileRect, wrap, type Rect } from './layout.ts'
+import { letter } from './letters.tsx'
 import { consequence, type Board } from './preview.ts'
 import { spacesOf, stripsOf } from './strips.tsx'
 import { textIn } from './text.ts'
@@ -88,11 +89,11 @@ export const Caption = ({ board }: { readonly board: Board }) => {
         }
       </style>
       <path d={cutPath(0, 0, WIDTH, height, 8)} fill="var(--washi)" stroke="var(--sumi)" strokeWidth="2" />
-      <text className="kit-title" x="12" y="23" fontSize="17">
+      <text className="kit-title" x="12" y="23" fontSize={letter(17)}>
         {board.t.name(pointed)}
       </text>
       {lines.map((line, at) => (
-        <text key={at} className="kit-text" x="12" y={43 + at * LINE} fontSize="16">
+        <text key={at} className="kit-text" x="12" y={43 + at * LINE} fontSize={letter(16)}>
           {line}
         </text>
       ))}

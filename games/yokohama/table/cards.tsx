@@ -7,7 +7,8 @@ import type { TechnologyId } from '../data/technologies.ts'
 import { GOOD_IDS } from '../position.ts'
 import { ORDER, TECHNOLOGY } from '../tables.ts'
 import { lackFor } from './lack.ts'
-import { fit, TEXT, wrap, type Rect } from './layout.ts'
+import { TEXT, wrap, type Rect } from './layout.ts'
+import { fit, letter } from './letters.tsx'
 import type { Board } from './preview.ts'
 import { CountrySeal, RewardMark } from './reward.tsx'
 
@@ -54,11 +55,18 @@ const Demand = ({
         const inRow = Math.min(inLine, asked.length - row * inLine)
         const x = width / 2 + ((at % inLine) - (inRow - 1) / 2) * step
         return (
-          <g key={good} transform={`translate(${x} ${top + row * 25}) scale(${Math.min(1, step / 40)})`}>
-            <text className="kit-figure" x="-3" textAnchor="end" dy="0.35em" fontSize="18" fill="var(--sumi)">
+          <g key={good} transform={`translate(${x} ${top + row * 25})`}>
+            <text
+              className="kit-figure"
+              x="-3"
+              textAnchor="end"
+              dy="0.35em"
+              fontSize={letter(18)}
+              fill="var(--sumi)"
+            >
               {ORDER[id].goods[good]}
             </text>
-            <SignMark name={good} x={9} size={20} />
+            <SignMark name={good} x={Math.min(9, step * 0.22)} size={Math.min(20, step * 0.52)} />
           </g>
         )
       })}
@@ -143,16 +151,16 @@ const Name = ({ text, width, height }: Size & { readonly text: string }) => {
   )
 }
 
-const LINE = 15.5
+const LINE = 17
 
 /** As much of the effect as fits; the caption tells it all. */
 const Effect = ({ text, width, height }: Size & { readonly text: string }) => {
-  const lines = wrap(text, Math.floor(width / 8.4))
+  const lines = wrap(text, Math.floor(width / 9.4))
   const room = Math.max(1, Math.floor((height - 42) / LINE))
   return (
     <g>
       {lines.slice(0, room).map((line, at) => (
-        <text key={at} className="kit-text" x="9" y={55 + at * LINE} fontSize={TEXT}>
+        <text key={at} className="kit-text" x="9" y={55 + at * LINE} fontSize={letter(TEXT)}>
           {at === room - 1 && lines.length > room ? `${line} …` : line}
         </text>
       ))}
@@ -182,11 +190,11 @@ export const TechnologyFace = memo(
       <g>
         <Sheet width={width} height={height} news={news} />
         <SignMark name="gear" x={11} y={16} size={16} />
-        <text className="kit-figure" x="20" y="16" dy="0.36em" fontSize="19" fill="var(--sumi)">
+        <text className="kit-figure" x="20" y="16" dy="0.36em" fontSize={letter(19)} fill="var(--sumi)">
           {cost}
         </text>
         {extra ? (
-          <text className="kit-text" x="30" y="16" dy="0.4em" fontSize={TEXT}>
+          <text className="kit-text" x="30" y="16" dy="0.4em" fontSize={letter(TEXT)}>
             +{extra}
           </text>
         ) : null}

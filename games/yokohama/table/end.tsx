@@ -5,7 +5,8 @@ import { COUNTRIES } from '../data/countries.ts'
 import { PLAYER_COUNTS } from '../data/player-counts.ts'
 import { NONE } from '../position.ts'
 import { START } from '../tables.ts'
-import { fit, TEXT, type Rect } from './layout.ts'
+import { TEXT, type Rect } from './layout.ts'
+import { fit, letter } from './letters.tsx'
 import type { Board } from './preview.ts'
 import { CountrySeal } from './reward.tsx'
 import { textIn } from './text.ts'
@@ -115,7 +116,7 @@ export const End = ({ board, rect }: { readonly board: Board; readonly rect: Rec
             x={rect.width - 18}
             dy="0.35em"
             textAnchor="end"
-            fontSize={Math.min(17, line * 0.85)}
+            fontSize={letter(Math.min(17, line * 0.85))}
             fill="var(--sumi)"
             fontWeight={near ? 700 : undefined}
             textDecoration={near ? 'underline' : undefined}
@@ -156,12 +157,17 @@ export const Stacks = ({ board, rect }: { readonly board: Board; readonly rect: 
             className="kit-figure"
             textAnchor="middle"
             dy="0.35em"
-            fontSize="22"
+            fontSize={letter(22)}
             style={{ fill: 'var(--on-ai)' }}
           >
             {count}
           </text>
-          <text className="kit-quiet" y="38" textAnchor="middle" {...fit(label, TEXT, rect.width, 0.52)}>
+          <text
+            className="kit-text kit-halo"
+            y="38"
+            textAnchor="middle"
+            {...fit(label, TEXT, rect.width, 0.52)}
+          >
             {label}
           </text>
         </g>
@@ -173,13 +179,19 @@ export const Stacks = ({ board, rect }: { readonly board: Board; readonly rect: 
 /** The agents nobody has met yet. */
 export const Agents = ({ board, rect }: { readonly board: Board; readonly rect: Rect }) => (
   <g>
-    <text className="kit-title" x={rect.x + rect.width / 2} y={rect.y + 16} textAnchor="middle" fontSize="16">
+    <text
+      className="kit-title kit-halo"
+      x={rect.x + rect.width / 2}
+      y={rect.y + 16}
+      textAnchor="middle"
+      fontSize={letter(16)}
+    >
       {textIn(board.locale).agents}
     </text>
     {COUNTRIES.map(({ id }, at) => (
       <g key={id} transform={`translate(${rect.x + rect.width / 2} ${rect.y + 34 + at * 23})`}>
         <CountrySeal country={id} x={-14} size={22} spent={board.view.agents[id] === 0} />
-        <text className="kit-figure" x="8" dy="0.35em" fontSize="18" fill="var(--sumi)">
+        <text className="kit-figure kit-halo" x="8" dy="0.35em" fontSize={letter(18)} fill="var(--sumi)">
           {board.view.agents[id]}
         </text>
       </g>

@@ -4,6 +4,7 @@ import { seatsOf, type Seat } from '@machiya/kernel'
 import { assistantsAt } from '../places.ts'
 import { NONE } from '../position.ts'
 import { tabRect, tileRect, type Point } from './layout.ts'
+import { letter } from './letters.tsx'
 import type { Board } from './preview.ts'
 
 export const President = ({ player, size = 42 }: { readonly player: Player; readonly size?: number }) => (
@@ -76,7 +77,7 @@ const Assistants = ({
           y={accompanied ? -15 : 0}
           textAnchor={accompanied ? 'middle' : 'start'}
           dy="0.35em"
-          fontSize="19"
+          fontSize={letter(19)}
           fill="var(--sumi)"
         >
           {count}

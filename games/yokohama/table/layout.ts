@@ -11,9 +11,8 @@ export const GAP = 7
 export const TAB = { y: 4, width: 138, height: 40 } as const
 const TOP = 51
 const TILE_HEIGHT = 140
-/** Sizes of letters: the smallest that may stand at rest, and the one for labels over a figure. */
+/** The size of most letters. */
 export const TEXT = 15.5
-export const TINY = 14.2
 const STRIP_TOP = TOP + 4 * (TILE_HEIGHT + GAP)
 const STRIP_HEIGHT = (SHEET.height - STRIP_TOP - GAP) / 2 - GAP / 2
 
@@ -117,15 +116,6 @@ export const spaceRect = (within: Rect, at: number): Rect => {
 }
 
 export const tabRect = (at: number): Rect => ({ x: MARGIN + at * (TAB.width + 5), ...TAB })
-
-/** A text of a size that stays inside a width: set closer where it is long, smaller only when that is not enough. */
-export const fit = (text: string, size: number, width: number, letter = 0.55) => {
-  const natural = text.length * size * letter
-  if (natural <= width) return { fontSize: size }
-  const closest = 0.74
-  const fontSize = Math.max(12, size * Math.min(1, width / (natural * closest)))
-  return { fontSize, textLength: width, lengthAdjust: 'spacingAndGlyphs' as const }
-}
 
 /** Breaks a text into lines of at most so many letters. */
 export const wrap = (text: string, letters: number): readonly string[] => {

@@ -8,7 +8,7 @@ import { COUNTRY_IDS, type Merchant } from '../position.ts'
 import { ORDER, TECHNOLOGY } from '../tables.ts'
 import { OrderCard } from './cards.tsx'
 import { lackFor } from './lack.ts'
-import { fit } from './layout.ts'
+import { fit, letter, Letters } from './letters.tsx'
 import type { Board } from './preview.ts'
 import { CountrySeal } from './reward.tsx'
 import { Staff, STAFF_HEIGHT } from './staff.tsx'
@@ -28,11 +28,17 @@ const Label = ({
   readonly aside?: string
 }) => (
   <g>
-    <text className="kit-title" y={y} fontSize="14">
+    <text className="kit-title" y={y} fontSize={letter(14)}>
       {text}
     </text>
     {aside ? (
-      <text className="kit-quiet" x={MAT_WIDTH} y={y} textAnchor="end" fontSize="12">
+      <text
+        className="kit-quiet"
+        x={MAT_WIDTH}
+        y={y}
+        textAnchor="end"
+        {...fit(aside, 13, MAT_WIDTH - 12 - text.length * 8.4, 0.52)}
+      >
         {aside}
       </text>
     ) : null}
@@ -65,7 +71,7 @@ const Countries = ({ board, seat, y }: Part) => {
               className="kit-figure"
               x="22"
               dy="0.35em"
-              fontSize="14"
+              fontSize={letter(14)}
               fill={symbols ? 'var(--sumi)' : 'var(--sumi-light)'}
             >
               {symbols}
@@ -87,9 +93,9 @@ const Countries = ({ board, seat, y }: Part) => {
   )
   const said = textIn(board.locale)
   const facts = [
-    `${me.agents.length} ${said.agents}`,
+    ...(me.agents.length ? [`${me.agents.length} ${said.agents}`] : []),
     ...(me.spentAgents.length ? [`${me.spentAgents.length} ${said.spent}`] : []),
-    `${me.tiles.of.length} ${said.tiles}`,
+    ...(me.tiles.of.length ? [`${me.tiles.of.length} ${said.tiles}`] : []),
   ]
   return (
     <g transform={`translate(0 ${y})`}>
@@ -109,7 +115,7 @@ const ONCE: { readonly [id: string]: string } = {
   'textile-mill': 'use-textile-mill',
   university: 'use-university',
 }
-const TECHNOLOGY_ROW = 27
+const TECHNOLOGY_ROW = 32
 const technologiesHeight = (me: Merchant): number =>
   18 + Math.max(1, Math.ceil(me.technologies.of.length / 2)) * TECHNOLOGY_ROW
 
@@ -125,13 +131,13 @@ const OwnTechnology = ({
   <g>
     <path
       className={used ? 'spot-paper' : undefined}
-      d={cutPath(0, 0, MAT_WIDTH / 2 - 4, 24, 5)}
+      d={cutPath(0, 0, MAT_WIDTH / 2 - 4, 28, 5)}
       fill="var(--kinari)"
       stroke="var(--sumi)"
       strokeWidth="1.2"
     />
-    <CountrySeal country={TECHNOLOGY[id].country} x={12} y={12} size={15} />
-    <text className="kit-text" x="23" y="12" dy="0.35em" {...fit(board.t.name(id), 12, 84, 0.52)}>
+    <CountrySeal country={TECHNOLOGY[id].country} x={13} y={14} size={17} />
+    <text className="kit-text" x="25" y="14" dy="0.35em" {...fit(board.t.name(id), 13, 82, 0.52)}>
       {board.t.name(id)}
     </text>
   </g>
@@ -178,7 +184,7 @@ const Lack = ({ board, seat, id }: { readonly board: Board; readonly seat: Seat;
   const lack = lackFor(board.view, seat, id)
   if (lack.length === 0)
     return (
-      <text className="kit-title" textAnchor="middle" fontSize="12" style={{ fill: 'var(--ai)' }}>
+      <text className="kit-title" textAnchor="middle" fontSize={letter(12)} style={{ fill: 'var(--ai)' }}>
         {textIn(board.locale).ready}
       </text>
     )
@@ -187,7 +193,7 @@ const Lack = ({ board, seat, id }: { readonly board: Board; readonly seat: Seat;
     <g>
       {lack.map(({ good, missing }, at) => (
         <g key={good} transform={`translate(${(at - (lack.length - 1) / 2) * step} -4)`}>
-          <text className="kit-quiet" x="-1" dy="0.36em" textAnchor="end" fontSize="12">
+          <text className="kit-quiet" x="-1" dy="0.36em" textAnchor="end" fontSize={letter(12)}>
             −{missing}
           </text>
           <SignMark name={good} x={6} size={step < 24 ? 10 : 13} />
@@ -240,7 +246,7 @@ export const matHeight = (board: Board, seat: Seat): number => stack(board, seat
 export const Mat = ({ board, seat }: { readonly board: Board; readonly seat: Seat }) => {
   const at = stack(board, seat)
   return (
-    <g>
+    <g className="yokohama-mat">
       <Wares board={board} seat={seat} y={at.wares} />
       <Staff board={board} seat={seat} y={at.staff} />
       <Orders board={board} seat={seat} y={at.orders} />
@@ -256,14 +262,15 @@ export const Hand = (board: Board) => {
   if (seat === null || !seatsOf(board.view).includes(seat)) return null
   return (
     <svg
-      className="yokohama-counter"
+      className="yokohama-mat"
       viewBox={`-2 -2 ${MAT_WIDTH + 4} ${matHeight(board, seat) + 26}`}
       width="100%"
       style={{ maxInlineSize: 340, display: 'block', marginInline: 'auto' }}
       role="group"
       aria-label={textIn(board.locale).counter}
     >
-      <text className="kit-title" y="14" fontSize="16">
+      <Letters />
+      <text className="kit-title" y="14" fontSize={letter(16)}>
         {textIn(board.locale).counter}
       </text>
       <g transform="translate(0 24)">

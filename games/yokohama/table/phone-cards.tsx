@@ -4,6 +4,7 @@ import type { Rect } from './layout.ts'
 import type { Board } from './preview.ts'
 import { isLoose, Slips } from './slip.tsx'
 import { spacesOf, technologiesOf } from './strips.tsx'
+import { letter } from './letters.tsx'
 
 const ROOM = 352
 const HEAD = 18
@@ -22,7 +23,7 @@ const cardAt = (board: Board, group: number, groups: number, at: number): Rect =
 }
 
 const Head = ({ text, y }: { readonly text: string; readonly y: number }) => (
-  <text className="kit-title" x="6" y={y + 16} fontSize="14">
+  <text className="kit-title kit-halo" x="6" y={y + 16} fontSize={letter(14)}>
     {text}
   </text>
 )

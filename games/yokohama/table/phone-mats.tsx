@@ -8,6 +8,7 @@ import type { Board } from './preview.ts'
 import { press } from './tabs.tsx'
 import { textIn } from './text.ts'
 import { MAT_WIDTH } from './wares.tsx'
+import { letter } from './letters.tsx'
 
 const ROW = 86
 const PIECE_SIGN = { assistant: 'pawn', shop: 'shop', house: 'thouse' } as const
@@ -17,7 +18,7 @@ const Figure = ({ x, value }: { readonly x: number; readonly value: number }) =>
     className="kit-figure"
     x={x}
     dy="0.36em"
-    fontSize="15"
+    fontSize={letter(15)}
     fill={value ? 'var(--sumi)' : 'var(--sumi-light)'}
   >
     {value}
@@ -45,7 +46,7 @@ const Brief = ({
     >
       <path d={cutPath(0, 0, 352, ROW - 6, 8)} fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1.5" />
       <SeatChip player={player} x={24} y={24} size={32} lettered />
-      <text className="kit-title" x="50" y="24" dy="0.36em" fontSize="16">
+      <text className="kit-title" x="50" y="24" dy="0.36em" fontSize={letter(16)}>
         {player.name}
       </text>
       <text
@@ -53,7 +54,7 @@ const Brief = ({
         x="340"
         y="24"
         dy="0.36em"
-        fontSize="24"
+        fontSize={letter(24)}
         textAnchor="end"
         fill="var(--sumi)"
       >
@@ -102,7 +103,7 @@ const Whole = ({
       <g transform="translate(8 6)" {...press(close)} aria-label={textIn(board.locale).close}>
         <rect width="344" height="34" fill="transparent" />
         <path d="M18 8L8 17L18 26" fill="none" stroke="var(--sumi)" strokeWidth="2.5" />
-        <text className="kit-title" x="30" y="17" dy="0.36em" fontSize="17">
+        <text className="kit-title" x="30" y="17" dy="0.36em" fontSize={letter(17)}>
           {board.t.seat(seat)}
         </text>
       </g>

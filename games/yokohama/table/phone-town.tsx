@@ -8,9 +8,10 @@ import type { AreaId } from '../data/areas.ts'
 import { spokenArea } from './area.tsx'
 import { signOfArea, washOf } from './kinds.ts'
 import { cellFor, rowsFor, wrap, type Rect } from './layout.ts'
+import { letter } from './letters.tsx'
 import { consequence, forecastAt, type Board } from './preview.ts'
 import { RewardMark, StationMark } from './reward.tsx'
-import { Sites, SITES_Y } from './sites.tsx'
+import { buildsAt, Sites, SITES_Y } from './sites.tsx'
 import { Slips } from './slip.tsx'
 
 const WIDTH = 352
@@ -53,7 +54,7 @@ const Quarter = ({
         colour={player.colour}
       />
       {count > 0 ? (
-        <text className="kit-figure kit-halo" x="2" dy="0.36em" fontSize="13" fill="var(--sumi)">
+        <text className="kit-figure kit-halo" x="2" dy="0.36em" fontSize={letter(13)} fill="var(--sumi)">
           {here ? `+${count}` : count}
         </text>
       ) : null}
@@ -112,7 +113,7 @@ const Own = ({
         className="kit-figure"
         textAnchor="end"
         dy="0.36em"
-        fontSize="15"
+        fontSize={letter(15)}
         fill={state === 'chosen' && next ? 'var(--shu)' : 'var(--sumi)'}
         textDecoration={next ? undefined : 'underline'}
       >
@@ -176,12 +177,19 @@ const Info = ({ board, area }: { readonly board: Board; readonly area: AreaId | 
   const lines = wrap(then ? `→ ${then}` : (board.words.effects[area] ?? ''), 50).slice(0, 2)
   return (
     <g transform={`translate(8 ${INFO_Y})`}>
-      <text className="kit-title" y="16" fontSize="16">
+      <path
+        d={cutPath(-4, -1, WIDTH, 56, 6)}
+        fill="var(--washi)"
+        stroke="var(--sumi)"
+        strokeOpacity="0.5"
+        strokeWidth="1"
+      />
+      <text className="kit-title" y="16" fontSize={letter(16)}>
         {board.t.name(area)}
       </text>
       {tile ? <RewardMark reward={TILE[tile].reward} x={WIDTH - 30} y={12} size={20} /> : null}
       {lines.map((line, at) => (
-        <text key={at} className="kit-text" y={34 + at * 16} fontSize="13">
+        <text key={at} className="kit-text" y={34 + at * 16} fontSize={letter(13)}>
           {line}
         </text>
       ))}
@@ -194,8 +202,7 @@ const homeOf = (board: Board): number => (board.seat === null ? NONE : board.vie
 
 export const PhoneTown = ({ board, news }: { readonly board: Board; readonly news: ReadonlySet<string> }) => {
   const { areas } = board.view
-  const building =
-    board.task?.task === 'build' && board.offers.length ? (board.task.a['area'] as AreaId) : undefined
+  const building = buildsAt(board)
   const asked =
     areas.find((area) => area === board.chosen) ??
     areas.find((area) => area === board.pointed) ??
@@ -205,9 +212,10 @@ export const PhoneTown = ({ board, news }: { readonly board: Board; readonly new
       {areas.map((area, place) => (
         <Tile key={area} board={board} place={place} news={news.has(area)} />
       ))}
-      {building ? (
+      {building !== NONE ? (
         <g transform={`translate(4 ${INFO_Y - SITES_Y + 18})`}>
-          <Sites board={board} place={areas.indexOf(building)} width={WIDTH} />
+          <path d={cutPath(0, SITES_Y - 5, WIDTH, 44, 6)} fill="var(--washi)" stroke="var(--sumi)" />
+          <Sites board={board} place={building} width={WIDTH} height={34} asks />
         </g>
       ) : (
         <Info board={board} area={asked} />

@@ -4,14 +4,18 @@ import { useState } from 'react'
 import { Achievements } from './achievements.tsx'
 import { Spaces } from './boards.tsx'
 import { End } from './end.tsx'
+import type { Point } from './layout.ts'
 import { newsIds } from './news.ts'
 import { PhoneCards } from './phone-cards.tsx'
 import { PhoneMats } from './phone-mats.tsx'
 import { PhoneTown } from './phone-town.tsx'
 import type { Board } from './preview.ts'
+import { OVER, Quay } from './quay.tsx'
+import { useShape, type Shape } from './shape.ts'
 import { isLoose, Slips } from './slip.tsx'
 import { press } from './tabs.tsx'
 import { textIn } from './text.ts'
+import { letter, Letters } from './letters.tsx'
 
 export const PHONE = { width: 360, height: 403 } as const
 const FOOT = 46
@@ -42,20 +46,22 @@ const tabFor = (board: Board): Tab =>
 
 const Foot = ({
   board,
+  tabs,
   tab,
   show,
 }: {
   readonly board: Board
+  readonly tabs: typeof TABS
   readonly tab: Tab
   readonly show: (tab: Tab) => void
 }) => {
   const said = textIn(board.locale)
-  const width = PHONE.width / TABS.length
+  const width = PHONE.width / tabs.length
   return (
     <g transform={`translate(0 ${PHONE.height - FOOT})`}>
       <rect width={PHONE.width} height={FOOT} fill="var(--washi)" />
       <path d={`M0 0H${PHONE.width}`} stroke="var(--sumi)" strokeWidth="1.5" />
-      {TABS.map(({ id, sign }, at) => (
+      {tabs.map(({ id, sign }, at) => (
         <g
           key={id}
           transform={`translate(${at * width} 0)`}
@@ -66,7 +72,7 @@ const Foot = ({
           <rect width={width} height={FOOT} fill={id === tab ? 'var(--kinari)' : 'transparent'} />
           {id === tab ? <rect width={width} height="4" fill="var(--sumi)" /> : null}
           <SignMark name={sign} x={width / 2} y={17} size={19} colour="var(--sumi-light)" />
-          <text className="kit-text" x={width / 2} y={FOOT - 6} textAnchor="middle" fontSize="12">
+          <text className="kit-text" x={width / 2} y={FOOT - 6} textAnchor="middle" fontSize={letter(12)}>
             {said[id]}
           </text>
         </g>
@@ -77,18 +83,30 @@ const Foot = ({
 
 const ROOM = 352
 
+/** The board that is asked about is given the room for a thumb. */
+const ASKED: { readonly [task: string]: 'church' | 'customs' } = {
+  pray: 'church',
+  'pick-settler': 'church',
+  declare: 'customs',
+}
+const heightsOf = (board: Board, room: number) => {
+  const asked = board.offers.length ? ASKED[board.task?.task ?? ''] : undefined
+  const share = (which: 'church' | 'customs') => (asked ? (asked === which ? 0.36 : 0.26) : 0.3) * room
+  return { church: share('church'), customs: share('customs') }
+}
+
 const Boards = ({ board, news }: { readonly board: Board; readonly news: ReadonlySet<string> }) => {
   const foot = board.offers.some(isLoose) ? 42 : 0
-  const space = (ROOM - foot) * 0.29
-  const rest = ROOM - foot - 2 * space - 12
-  const y = 2 * space + 12
+  const { church, customs } = heightsOf(board, ROOM - foot)
+  const y = church + customs + 12
+  const rest = ROOM - foot - y
   return (
     <g>
-      <Spaces board={board} which="church" rect={{ x: 4, y: 4, width: 352, height: space }} news={news} />
+      <Spaces board={board} which="church" rect={{ x: 4, y: 4, width: 352, height: church }} news={news} />
       <Spaces
         board={board}
         which="customs"
-        rect={{ x: 4, y: space + 8, width: 352, height: space }}
+        rect={{ x: 4, y: church + 8, width: 352, height: customs }}
         news={news}
       />
       <Achievements board={board} rect={{ x: 4, y, width: 180, height: rest }} news={news} />
@@ -120,20 +138,49 @@ const Page = ({
   }
 }
 
+/** How the pages of the small table lie: one at a time, or the town with another below or beside it. */
+const SHAPES: Readonly<
+  Record<Shape, { readonly width: number; readonly height: number; readonly second: Point }>
+> = {
+  one: { ...PHONE, second: { x: 0, y: 0 } },
+  stacked: { width: PHONE.width, height: 2 * ROOM + FOOT + 4, second: { x: 0, y: ROOM + 4 } },
+  beside: { width: 2 * PHONE.width + 4, height: PHONE.height, second: { x: PHONE.width + 4, y: 0 } },
+}
+
+/** Beside the town its slips are not laid twice. */
+const withoutLoose = (board: Board): Board => ({
+  ...board,
+  offers: board.offers.filter((offer) => !isLoose(offer)),
+})
+
 export const Phone = (board: Board) => {
   const asked = board.task?.task ?? ''
+  const shape = useShape(board)
   const [shown, setShown] = useState<{ readonly asked: string; readonly tab: Tab } | null>(null)
-  const tab = shown?.asked === asked ? shown.tab : tabFor(board)
+  const wanted = shown?.asked === asked ? shown.tab : tabFor(board)
+  const tab = shape !== 'one' && wanted === 'map' ? 'harbour' : wanted
+  const { width, height, second } = SHAPES[shape]
+  const news = newsIds(board.news)
   return (
     <svg
-      className="board"
-      viewBox={`0 0 ${PHONE.width} ${PHONE.height}`}
+      className="board yokohama-phone"
+      viewBox={`0 0 ${width} ${height}`}
       role="group"
       aria-label={board.words.title}
+      style={OVER}
     >
-      <rect width={PHONE.width} height={PHONE.height} fill="var(--washi)" />
-      <Page board={board} tab={tab} news={newsIds(board.news)} />
-      <Foot board={board} tab={tab} show={(next) => setShown({ asked, tab: next })} />
+      <Letters />
+      <Quay room={{ x: 0, y: 0, width, height }} />
+      {shape === 'one' ? null : <Page board={board} tab="map" news={news} />}
+      <g transform={`translate(${second.x} ${second.y})`}>
+        <Page board={shape === 'one' ? board : withoutLoose(board)} tab={tab} news={news} />
+        <Foot
+          board={board}
+          tabs={TABS.filter(({ id }) => shape === 'one' || id !== 'map')}
+          tab={tab}
+          show={(next) => setShown({ asked, tab: next })}
+        />
+      </g>
     </svg>
   )
 }

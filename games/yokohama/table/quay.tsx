@@ -1,28 +1,114 @@
-/** The ground of the sheet: paper, the bay in flat bands, and the line of the quay. */
+/** The ground of the sheet: a graded sky over the far shore, the paved quay, and the bay with its ships. It never changes. */
 import { memo } from 'react'
-import { SHEET } from './layout.ts'
+import { SHEET, type Rect } from './layout.ts'
 
-const { width: W, height: H } = SHEET
-const FIBRES = [
-  [90, 250, 26],
-  [1040, 300, -20],
-  [60, 420, 18],
-  [1080, 560, 24],
-  [560, 54, 30],
-  [30, 700, -16],
+/** The print goes on where the window is wider or higher than the sheet. */
+export const OVER = { overflow: 'visible' } as const
+const FAR = 900
+
+const SKY = [
+  ['var(--ai-pale)', -FAR],
+  ['color-mix(in srgb, var(--ai-pale) 66%, var(--wash-rose))', -60],
+  ['color-mix(in srgb, var(--ai-pale) 33%, var(--wash-rose))', -24],
+  ['var(--wash-rose)', 6],
 ] as const
-const SHORE = `M0 ${H}V632C120 604 230 654 380 640S700 604 820 636S1040 654 ${W} 620V${H}Z`
-const OFFING = `M0 ${H}V668C160 654 300 686 470 672S800 654 930 676S1080 680 ${W} 664V${H}Z`
 
-export const Quay = memo(() => (
-  <g>
-    <rect width={W} height={H} fill="var(--washi)" />
-    <g fill="none" stroke="var(--sumi)" strokeOpacity="0.08" strokeWidth="1.5">
-      {FIBRES.map(([x, y, bend]) => (
-        <path key={`${x}-${y}`} d={`M${x} ${y}q20 ${bend} 60 ${bend / 3}`} />
-      ))}
-    </g>
-    <path d={SHORE} fill="var(--wash-mist)" stroke="var(--sumi)" strokeOpacity="0.35" strokeWidth="1.2" />
-    <path d={OFFING} fill="var(--wash-water)" />
+const RANGE =
+  'M-900 74L-640 44L-520 62L-330 26L-190 60L-60 38L60 56L210 40L330 58L470 42L600 56L760 34L900 58L1060 40L1200 62L1400 30L1560 60L1900 40V110H-900Z'
+
+/** Scales of waves: each row lies over the one above it. */
+const SCALES = [
+  [18, 0],
+  [0, 9],
+  [36, 9],
+  [18, 18],
+  [0, 27],
+  [36, 27],
+] as const
+const Waves = () => (
+  <pattern id="yokohama-waves" width="36" height="18" patternUnits="userSpaceOnUse">
+    {SCALES.map(([x, y]) => (
+      <g
+        key={`${x} ${y}`}
+        transform={`translate(${x} ${y})`}
+        fill="var(--wash-water)"
+        stroke="var(--ai)"
+        strokeOpacity="0.26"
+        strokeWidth="1"
+      >
+        <circle r="17" />
+        <circle r="11.5" fill="none" />
+        <circle r="6" fill="none" />
+      </g>
+    ))}
+  </pattern>
+)
+
+/** Stones of the quay, in courses. */
+const Paving = () => (
+  <pattern id="yokohama-paving" width="64" height="32" patternUnits="userSpaceOnUse">
+    <rect width="64" height="32" fill="var(--wash-sand)" />
+    <path
+      d="M0 0H64M0 16H64M20 0V16M52 16V32"
+      fill="none"
+      stroke="var(--sumi)"
+      strokeOpacity="0.12"
+      strokeWidth="1"
+    />
+  </pattern>
+)
+
+const Steamer = ({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) => (
+  <g
+    transform={`translate(${x} ${y}) scale(${size})`}
+    stroke="var(--sumi)"
+    strokeWidth="1.4"
+    strokeLinejoin="round"
+  >
+    <path
+      d="M-4-26Q8-40 26-34Q44-46 66-36Q44-30 28-28Q12-24 2-26Z"
+      fill="var(--wash-roof)"
+      strokeOpacity="0.4"
+    />
+    <path d="M-50 0H54L42 18H-40Z" fill="var(--ai)" fillOpacity="0.85" />
+    <path d="M-30-10H34V0H-30Z" fill="var(--kinari)" />
+    <path d="M-8-26H4V-10H-8Z" fill="var(--kaki)" fillOpacity="0.7" />
+    <path d="M-36 0V-44M26-10V-46M-36-40L-8-10M26-42L50 0" fill="none" strokeWidth="1" />
+    <path
+      d="M-62 20q8-6 16 0t16 0t16 0t16 0t16 0t16 0t16 0"
+      fill="none"
+      stroke="var(--kinari)"
+      strokeWidth="2"
+    />
   </g>
-))
+)
+
+export const Quay = memo(({ room = { x: 0, y: 0, ...SHEET } }: { readonly room?: Rect }) => {
+  const foot = room.height * 0.745
+  const wide = room.width + 2 * FAR
+  return (
+    <g aria-hidden="true">
+      <defs>
+        <Waves />
+        <Paving />
+      </defs>
+      {SKY.map(([tone, y]) => (
+        <rect key={y} x={-FAR} y={y} width={wide} height={80 - y} fill={tone} />
+      ))}
+      <path d={RANGE} fill="var(--wash-roof)" stroke="var(--sumi)" strokeOpacity="0.4" strokeWidth="1.2" />
+      <rect x={-FAR} y="72" width={wide} height={foot - 72} fill="url(#yokohama-paving)" />
+      <path d={`M${-FAR} 72H${wide}`} stroke="var(--sumi)" strokeOpacity="0.5" strokeWidth="1.3" />
+      <rect x={-FAR} y={foot} width={wide} height={room.height - foot + FAR} fill="url(#yokohama-waves)" />
+      <path
+        d={`M${-FAR} ${foot}H${wide}V${foot + 9}H${-FAR}Z`}
+        fill="var(--wash-mist)"
+        stroke="var(--sumi)"
+        strokeOpacity="0.6"
+        strokeWidth="1.3"
+      />
+      <Steamer x={-90} y={foot + 70} size={1} />
+      <Steamer x={room.width + 100} y={foot + 120} size={1.2} />
+      <Steamer x={room.width * 0.3} y={room.height + 70} size={1.1} />
+    </g>
+  )
+})

@@ -3,6 +3,7 @@ import { Points, SignMark, type SignName } from '@machiya/kit'
 import { memo } from 'react'
 import type { CountryId } from '../data/countries.ts'
 import type { Reward } from '../data/rewards.ts'
+import { letter } from './letters.tsx'
 
 const SIGN: { readonly [part in keyof Reward]?: SignName } = {
   imports: 'import',
@@ -41,7 +42,7 @@ const Value = ({ size, value }: Valued) => (
   <text
     className="kit-figure"
     fill="var(--on-coin)"
-    fontSize={size * (String(value).length > 1 ? 0.58 : 0.68)}
+    fontSize={letter(size * (String(value).length > 1 ? 0.58 : 0.68))}
     fontWeight="700"
     textAnchor="middle"
     dy="0.36em"
@@ -78,7 +79,7 @@ const PartMark = ({ part, size }: { readonly part: Part; readonly size: number }
         x={-size * 0.12}
         textAnchor="end"
         dy="0.35em"
-        fontSize={size * 0.68}
+        fontSize={letter(size * 0.68)}
         fill="var(--sumi)"
       >
         {part.count}
@@ -162,7 +163,7 @@ export const CountrySeal = memo(
         className="kit-text"
         textAnchor="middle"
         dy="0.36em"
-        fontSize={size * 0.66}
+        fontSize={letter(size * 0.66)}
         fontWeight="500"
         style={{ fill: spent ? 'var(--sumi-light)' : 'var(--on-ai)' }}
       >

@@ -1,10 +1,12 @@
 /** The power-5 tile of an area and the sites of its card. */
 import { cutPath, SignMark, Spot } from '@machiya/kit'
+import type { AreaId } from '../data/areas.ts'
 import type { SiteId } from '../data/sites.ts'
 import { houseAt, shopAt, siteAt, tileAt } from '../places.ts'
 import { NONE } from '../position.ts'
 import { SITE, TILE } from '../tables.ts'
-import { TINY } from './layout.ts'
+import { TEXT } from './layout.ts'
+import { letter } from './letters.tsx'
 import type { Board } from './preview.ts'
 import { Plum, RewardMark } from './reward.tsx'
 import { spokenOffer } from './wares.tsx'
@@ -38,7 +40,7 @@ export const Fifth = ({
       />
       {tile ? (
         <>
-          <text className="kit-quiet" x="4" y="14" fontSize={TINY}>
+          <text className="kit-quiet" x="4" y="14" fontSize={letter(TEXT)}>
             5
           </text>
           <RewardMark reward={TILE[tile].reward} x={19} y={28} size={23} most={34} />
@@ -60,9 +62,11 @@ const SiteCell = ({
   at,
   owner,
   width,
+  height,
   site,
   asked,
 }: {
+  readonly height: number
   readonly board: Board
   /** 0 to 3 for shops, 4 for the trading house. */
   readonly at: number
@@ -79,7 +83,7 @@ const SiteCell = ({
       <rect
         className={asked ? 'spot-paper' : undefined}
         width={width}
-        height={SITE_H}
+        height={height}
         fill={player ? 'var(--washi-deep)' : 'none'}
         stroke="var(--sumi)"
         strokeOpacity="0.5"
@@ -89,17 +93,17 @@ const SiteCell = ({
         <SignMark
           name={at === 4 ? 'thouse' : 'shop'}
           x={width / 2}
-          y={SITE_H / 2}
+          y={height / 2}
           size={26}
           colour={player.colour}
         />
       ) : at === 4 ? (
         <>
-          <SignMark name="thouse" x={width / 2 - 12} y={SITE_H / 2} size={20} colour="var(--washi-deep)" />
-          <Plum x={width / 2 + 11} y={SITE_H / 2} size={25} value={SITE[site].house} />
+          <SignMark name="thouse" x={width / 2 - 12} y={height / 2} size={20} colour="var(--washi-deep)" />
+          <Plum x={width / 2 + 11} y={height / 2} size={25} value={SITE[site].house} />
         </>
       ) : (
-        <RewardMark reward={shop ?? {}} x={width / 2} y={SITE_H / 2} size={25} most={width - 1} />
+        <RewardMark reward={shop ?? {}} x={width / 2} y={height / 2} size={25} most={width - 1} />
       )}
     </g>
   )
@@ -112,19 +116,27 @@ const SiteCell = ({
   )
 }
 
+/** The place where the viewer is asked to build, or none. */
+export const buildsAt = ({ task, offers, view }: Board): number =>
+  task?.task === 'build' && offers.length ? view.areas.indexOf(task.a['area'] as AreaId) : NONE
+
 export const Sites = ({
   board,
   place,
   width,
+  height = SITE_H,
+  asks = false,
 }: {
   readonly board: Board
   readonly place: number
   readonly width: number
+  readonly height?: number
+  /** Whether this is where one chooses: on a map too small for it the sites are laid out larger beside it. */
+  readonly asks?: boolean
 }) => {
   const site = siteAt(board.view, place)
   if (!site) return null
-  const asked =
-    board.task?.task === 'build' && board.seat !== null && board.task.a['area'] === board.view.areas[place]
+  const asked = asks && buildsAt(board) === place
   const house = (width - 10) * 0.29
   const shop = (width - 10 - house) / 4
   return (
@@ -136,6 +148,7 @@ export const Sites = ({
             at={at}
             owner={at === 4 ? houseAt(board.view, place) : shopAt(board.view, place, at)}
             width={at === 4 ? house : shop - 2}
+            height={height}
             site={site}
             asked={asked}
           />

@@ -8,6 +8,7 @@ import type { Board } from './preview.ts'
 import { Coined } from './reward.tsx'
 import { textIn } from './text.ts'
 import { MAT_WIDTH, spokenOffer } from './wares.tsx'
+import { letter } from './letters.tsx'
 
 const LABEL = 68
 const CELL = (MAT_WIDTH - LABEL) / 3
@@ -52,7 +53,7 @@ const Piece = ({
         x="21"
         y={ROW / 2 - 1}
         dy="0.35em"
-        fontSize="15"
+        fontSize={letter(15)}
         fill={count ? 'var(--sumi)' : 'var(--sumi-light)'}
       >
         {count}
@@ -84,7 +85,7 @@ export const Staff = ({
     <g transform={`translate(0 ${y})`}>
       {[false, true].map((stored, row) => (
         <g key={String(stored)} transform={`translate(0 ${row * ROW})`}>
-          <text className="kit-quiet" y={ROW / 2} dy="0.3em" fontSize="12">
+          <text className="kit-quiet" y={ROW / 2} dy="0.3em" fontSize={letter(12)}>
             {stored ? said.warehouse : said.supply}
           </text>
           {PIECE_IDS.map((piece, at) => {

@@ -7,6 +7,7 @@ import type { OrderId } from '../data/orders.ts'
 import { GOOD_IDS } from '../position.ts'
 import { ORDER, PIECE } from '../tables.ts'
 import { MARGIN, SHEET, tabRect, type Rect } from './layout.ts'
+import { letter } from './letters.tsx'
 import { Mat, matHeight } from './mat.tsx'
 import type { Board } from './preview.ts'
 import { textIn } from './text.ts'
@@ -70,11 +71,11 @@ const Tab = ({ board, seat, opened, open }: Opened & { readonly board: Board; re
       />
       <rect width="6" height={height - 7} fill={player.colour} />
       <SeatChip player={player} x={27} y={height / 2} size={30} />
-      <text className="kit-figure" x="50" y={height / 2} dy="0.35em" fontSize="22" fill="var(--sumi)">
+      <text className="kit-figure" x="50" y={height / 2} dy="0.35em" fontSize={letter(22)} fill="var(--sumi)">
         {me.points}
       </text>
       <SignMark name="pawn" x={86} y={height / 2} size={22} colour={player.colour} />
-      <text className="kit-figure" x="96" y={height / 2} dy="0.35em" fontSize="17" fill="var(--sumi)">
+      <text className="kit-figure" x="96" y={height / 2} dy="0.35em" fontSize={letter(17)} fill="var(--sumi)">
         {me.supply.assistant}
       </text>
     </g>
@@ -113,7 +114,7 @@ export const OpenMat = ({ board, opened, open }: Opened & { readonly board: Boar
         stroke="var(--sumi)"
         strokeWidth="2"
       />
-      <text className="kit-title" x={PAD} y="30" fontSize="20">
+      <text className="kit-title" x={PAD} y="30" fontSize={letter(20)}>
         {board.t.seat(opened)}
       </text>
       <g transform={`translate(${width - PAD - 34} 8)`} {...press(() => open(null))} aria-label={said.close}>

@@ -4,7 +4,10 @@ import type { AreaId } from '../data/areas.ts'
 import { Area } from './area.tsx'
 import { Canal } from './canal.tsx'
 import { Assistant, Pieces, President, standAt } from './figures.tsx'
-import { tileRect, type Rect } from './layout.ts'
+import { SHEET, tileRect, type Rect } from './layout.ts'
+import { letter } from './letters.tsx'
+import { NONE } from '../position.ts'
+import { buildsAt, Sites, SITES_Y } from './sites.tsx'
 import { walkTo } from './way.ts'
 import { forecastAt, tagOf, tollOf, type Board, type Forecast } from './preview.ts'
 
@@ -33,12 +36,12 @@ const Tag = ({
 }) => {
   const text = tagOf(board, forecast)
   const paid = forecast.paid.length * 22
-  const width = 18 + text.length * 8.4 + paid
+  const width = 16 + text.length * 8.8 + paid
   const x = Math.min(rect.x + rect.width - width + 4, rect.x + rect.width - 8)
   return (
-    <g transform={`translate(${Math.max(2, x)} ${rect.y - 13})`}>
+    <g transform={`translate(${Math.max(2, x)} ${rect.y - 18})`}>
       <path
-        d={cutPath(0, 0, width, 23, 5)}
+        d={cutPath(0, 0, width, 22, 5)}
         fill={asked ? 'var(--shu)' : 'var(--kinari)'}
         stroke={asked ? 'var(--shu)' : 'var(--sumi)'}
         strokeWidth="2"
@@ -46,10 +49,10 @@ const Tag = ({
       <text
         className="kit-figure"
         x={(width - paid) / 2}
-        y="11.500"
+        y="11"
         dy="0.35em"
         textAnchor="middle"
-        fontSize="16"
+        fontSize={letter(16)}
         fill={asked ? 'var(--on-shu)' : 'var(--sumi)'}
       >
         {text}
@@ -57,7 +60,7 @@ const Tag = ({
       {forecast.paid.map((seat, at) => {
         const player = board.players[seat]
         return player ? (
-          <SeatChip key={seat} player={player} x={width - paid + at * 22 + 6} y={11.5} size={18} />
+          <SeatChip key={seat} player={player} x={width - paid + at * 22 + 6} y={11} size={18} />
         ) : null
       })}
     </g>
@@ -135,6 +138,28 @@ const Consequences = ({ board, asked }: { readonly board: Board; readonly asked:
   </g>
 )
 
+const SITES_SCALE = 1.7
+
+/** Where one builds, its sites are laid out large enough for the pointer, over the lower edge of the area. */
+const Building = ({ board }: { readonly board: Board }) => {
+  const place = buildsAt(board)
+  if (place === NONE) return null
+  const tile = tileRect(board.view.about.seats, place)
+  const width = Math.max(150, tile.width)
+  const x = Math.min(
+    Math.max(8, tile.x + (tile.width - width * SITES_SCALE) / 2),
+    SHEET.width - 8 - width * SITES_SCALE,
+  )
+  return (
+    <g transform={`translate(${x} ${tile.y + SITES_Y - 10}) scale(${SITES_SCALE})`}>
+      <path d={cutPath(0, 0, width, 41, 6)} fill="var(--washi)" stroke="var(--sumi)" strokeWidth="1.5" />
+      <g transform={`translate(0 ${5 - SITES_Y})`} className="yokohama-mat">
+        <Sites board={board} place={place} width={width} asks />
+      </g>
+    </g>
+  )
+}
+
 export const Town = ({ board, news }: { readonly board: Board; readonly news: ReadonlySet<string> }) => {
   const asked = askedArea(board)
   const { seats } = board.view.about
@@ -157,6 +182,7 @@ export const Town = ({ board, news }: { readonly board: Board; readonly news: Re
         )
       })}
       <Pieces board={board} />
+      <Building board={board} />
       <Consequences board={board} asked={asked} />
     </g>
   )

@@ -7,6 +7,7 @@ import { GOOD_IDS } from '../position.ts'
 import type { Board } from './preview.ts'
 import { Coined } from './reward.tsx'
 import { textIn } from './text.ts'
+import { letter } from './letters.tsx'
 
 export const MAT_WIDTH = 232
 const CELL = MAT_WIDTH / 6
@@ -63,7 +64,7 @@ const WareCell = ({
         x={(CELL - 4) / 2}
         y="40"
         textAnchor="middle"
-        fontSize="17"
+        fontSize={letter(17)}
         fill={count ? 'var(--sumi)' : 'var(--sumi-light)'}
       >
         {count}
@@ -107,7 +108,7 @@ const ExchangeCell = ({
         y="16"
         dy="0.35em"
         textAnchor="middle"
-        fontSize="15"
+        fontSize={letter(15)}
         fill="var(--sumi)"
       >
         {pick.startsWith('sell') ? '+' : '−'}
@@ -140,7 +141,7 @@ export const Wares = ({
       {isTrading(board, seat) ? (
         <g transform={`translate(0 ${HEIGHT + 6})`}>
           {(['sell', 'buy'] as const).map((kind, row) => (
-            <text key={kind} className="kit-quiet" x="0" y={20 + row * 38} fontSize="12">
+            <text key={kind} className="kit-quiet" x="0" y={20 + row * 38} fontSize={letter(12)}>
               {said[kind]}
             </text>
           ))}
