@@ -86,6 +86,8 @@ const WishRow = ({ board, at }: { readonly board: Board; readonly at: number }) 
   if (!wish) return null
   const preview = at >= COUNT['open-wishes']
   const { by, price } = WISH[wish]
+  const goods = Object.keys(price).length
+  const step = goods > 3 ? 26 : 34
   return (
     <g transform={`translate(0 ${24 + at * 48})`}>
       <Spot
@@ -109,7 +111,7 @@ const WishRow = ({ board, at }: { readonly board: Board; readonly at: number }) 
         <text className="kit-title" x="34" y="18" fontSize={TEXT} {...within(board.t.name(wish), 96)}>
           {board.t.name(wish)}
         </text>
-        <PriceLine price={price} x={132} y={13} step={34} />
+        <PriceLine price={price} x={W - 6 - goods * step} y={13} step={step} />
         {privilege ? (
           <text
             className="kit-quiet"

@@ -14,7 +14,7 @@ export const Samurai = ({
   readonly count?: number
   readonly pale?: boolean
 }) => (
-  <g opacity={pale ? 0.55 : 1} transform="scale(0.94)">
+  <g opacity={pale ? 0.55 : 1} transform={`scale(${SCALE})`}>
     <path d={BODY} fill="var(--kinari)" stroke="var(--kinari)" strokeWidth="6" strokeLinejoin="round" />
     <path
       d={BODY}
@@ -30,8 +30,10 @@ export const Samurai = ({
   </g>
 )
 
+const SCALE = 0.94
+/** At the size of the sheet, whatever stands under it. */
 const Count = ({ value }: { readonly value: number }) => (
-  <g transform="translate(16 -14)">
+  <g transform={`translate(16 -14) scale(${1 / SCALE})`}>
     <rect x="-9" y="-10" width="18" height="19" fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1.2" />
     <text className="kit-figure" textAnchor="middle" dy="0.34em" fontSize={TEXT} fill="var(--sumi)">
       {value}

@@ -37,7 +37,7 @@ const CROWD_BY: Readonly<Record<Side, { readonly [space in SpaceId]?: number }>>
   b: { sagami: -28, tsukuba: 28, kumagaya: -9, oya: 9 },
 }
 const NAME_BY: Readonly<Record<Side, { readonly [space in SpaceId]?: number }>> = {
-  a: {},
+  a: { shinagawa: 22, koiwa: -8 },
   b: { boso: -16, kanagawa: -14, kumagaya: -10, oya: 6 },
 }
 export const crowdBy = (g: G, at: SpaceId): number => CROWD_BY[sideOf(g)][at] ?? 0

@@ -6,7 +6,7 @@ import { countAt, crowdAt, samuraiAt } from '../figures.ts'
 import { isCity, isResource, KIND, type CityId, type SpaceId } from '../ids.ts'
 import type { G } from '../position.ts'
 import { Land } from './land.tsx'
-import { CENTRE, SCALE, pointAt, roadLines, rowOf, type Point } from './layout.ts'
+import { CENTRE, nameBy, SCALE, pointAt, roadLines, rowOf, type Point } from './layout.ts'
 import { yieldOf } from './forecast.ts'
 import { tagOf } from './preview.ts'
 
@@ -127,7 +127,7 @@ const Crowd = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) =
               <CrestMark crest={player.crest} colour={player.colour} size={36} />
             ) : null}
             {count > 1 && mark !== 'merchant' ? (
-              <text className="kit-figure kit-halo" x="14" y="20" fontSize="24" fill="var(--sumi)">
+              <text className="kit-figure kit-halo" x="14" y="-2" fontSize="24" fill="var(--sumi)">
                 {count}
               </text>
             ) : null}
@@ -136,6 +136,13 @@ const Crowd = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) =
       })}
     </g>
   )
+}
+
+/** Names keep clear of their neighbours and of the edges. */
+const nameAt = (board: Board, at: SpaceId, x: number) => {
+  if (x < 60) return { textAnchor: 'start', x: -34 } as const
+  if (x > POCKET.width - 60) return { textAnchor: 'end', x: 34 } as const
+  return { textAnchor: 'middle', x: nameBy(board.view, at) * 2 } as const
 }
 
 const Stop = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) => {
@@ -150,7 +157,7 @@ const Stop = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) =>
         {isCity(at) || (offer && !offer.no) ? (
           <text
             className="kit-title"
-            textAnchor="middle"
+            {...nameAt(board, at, x)}
             y="-42"
             fontSize="24"
             style={{ paintOrder: 'stroke', stroke: 'var(--washi)', strokeWidth: 7 }}

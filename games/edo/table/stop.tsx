@@ -38,7 +38,9 @@ const Tag = ({
 }) => {
   const sign = worth.good ? 20 : 0
   const width = 16 + worth.figure.length * 9.6 + sign
-  const [x, y] = isCity(at) ? [-width / 2, -CITY.height / 2 - 25] : [left ? -6 - width : 6, -28]
+  const [x, y] = isCity(at)
+    ? [left ? -CITY.width / 2 - 8 : CITY.width / 2 + 8 - width, -CITY.height / 2 - 25]
+    : [left ? -6 - width : 6, -28]
   return (
     <g transform={`translate(${x} ${y})`} pointerEvents="none">
       <rect
