@@ -5,18 +5,9 @@ import { useLocation } from 'wouter'
 import { Button, LinkButton } from '../parts/Paper.tsx'
 import type { Desk } from './desk.ts'
 import { FairDeal } from '../remote/FairDeal.tsx'
+import { scoringOf, type Category } from './scoring.ts'
 import { sharePicture } from './share.ts'
 import { winnersOf } from './winners.ts'
-
-type Category = readonly [name: string, points: readonly number[]]
-
-const scoringOf = ({ game, view }: Desk): readonly Category[] => {
-  try {
-    return Object.entries(game.scoring(view))
-  } catch {
-    return []
-  }
-}
 
 const BEAT = 320
 
@@ -149,7 +140,7 @@ export const End = ({ desk }: { readonly desk: Desk }) => {
           {say('end.rematch')}
         </Button>
         <LinkButton to={`/replay/${state.id}`}>{say('replay')}</LinkButton>
-        <Button onClick={() => void sharePicture(desk)}>{say('end.share')}</Button>
+        <Button onClick={() => void sharePicture(desk, rows)}>{say('end.share')}</Button>
       </div>
       <Breakdown desk={desk} rows={rows} reckoned={reckoned} />
       <FairDeal client={desk.client} />
