@@ -1,7 +1,7 @@
 /** Every board in every state that matters, for the eyes of those who draw them. */
 import { SignSheet, type BoardModule, type BoardProps, type Scene } from '@machiya/kit'
 import { plainTeller, type Position } from '@machiya/kernel'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Link, useSearch } from 'wouter'
 import { useStore } from 'zustand'
 import { isGame, isListed, LISTED, scenesOf, type GameName } from '../games.ts'
@@ -55,17 +55,25 @@ const Framed = ({
   return view ? <Laid client={client} view={view} taken={taken} /> : null
 }
 
-const Still = ({
-  game,
-  scene,
-  taken,
-  module,
-}: {
-  readonly game: GameName
-  readonly scene: Scene
-  readonly taken: Taken
-  readonly module: BoardModule
-}) => {
+/** Hung when it first comes near the window: a gallery holds dozens of boards. */
+const useNear = (frame: RefObject<Element | null>): boolean => {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: '400px' },
+    )
+    if (frame.current) watch.observe(frame.current)
+    return () => watch.disconnect()
+  }, [frame])
+  return near
+}
+
+type StillProps = { readonly scene: Scene; readonly taken: Taken; readonly module: BoardModule }
+
+const Drawn = ({ scene, taken, module }: StillProps) => {
   const { locale } = useSettings()
   const calm = useCalm()
   const narrow = useNarrow()
@@ -97,14 +105,25 @@ const Still = ({
     narrow,
   }
   return (
-    <figure className="still" data-scene={scene.name}>
-      <figcaption>
-        <Link href={`/gallery/${game}?scene=${encodeURIComponent(scene.name)}`}>{scene.name}</Link>
-      </figcaption>
+    <>
       <div className="still-board">
         <module.Board {...board} />
       </div>
       {module.Hand && scene.seat !== null ? <module.Hand {...board} /> : null}
+    </>
+  )
+}
+
+const Still = ({ game, ...still }: StillProps & { readonly game: GameName }) => {
+  const frame = useRef<HTMLElement>(null)
+  const near = useNear(frame)
+  const { name } = still.scene
+  return (
+    <figure className="still" data-scene={name} ref={frame}>
+      <figcaption>
+        <Link href={`/gallery/${game}?scene=${encodeURIComponent(name)}`}>{name}</Link>
+      </figcaption>
+      {near ? <Drawn {...still} /> : <div className="still-board" />}
     </figure>
   )
 }
