@@ -16,6 +16,7 @@ const COMMANDS = new Map<string, () => Promise<Register>>([
   ['contract', async () => (await import('./contract.ts')).contractCommand],
   ['engine', async () => (await import('./engine.ts')).engineCommand],
   ['arena', async () => (await import('./arena.ts')).arenaCommand],
+  ['trial', async () => (await import('./trial.ts')).trialCommand],
   ['train', async () => (await import('./train.ts')).trainCommand],
   ['coach', async () => (await import('./coach.ts')).coachCommand],
   ['backup', async () => (await import('./backup.ts')).backupCommand],

@@ -48,6 +48,7 @@ export const playBlock = ({ game, options, players, seed }: Fixture, block: numb
       decisions: byPlayer(result.decisions, rotation),
       ms: byPlayer(result.ms, rotation),
       slow: byPlayer(result.slow, rotation),
+      playouts: byPlayer(result.playouts ?? [], rotation),
       faults: result.faults,
     }
   }),

@@ -38,6 +38,8 @@ export type Result = {
   readonly ms: readonly number[]
   /** The slowest decisions of each seat, in milliseconds, for the 95th percentile. */
   readonly slow: readonly number[]
+  /** The most playouts that a decision of each seat took. */
+  readonly playouts?: readonly number[]
   readonly faults: readonly string[]
 }
 
@@ -49,16 +51,27 @@ export const dealSeed = (seed: string, block: number): string => sha256(`arena $
 const ask = (player: Player, question: Question): Answer =>
   player.mind ? chooseBy(question, player.mind) : choose(question)
 
-type Notes = { decisions: number[]; ms: number[]; times: number[][]; faults: string[] }
+type Notes = { decisions: number[]; ms: number[]; times: number[][]; playouts: number[]; faults: string[] }
+
+/** Every playout begins with a copy of its world, so counting copies counts playouts. */
+const counting = (game: Game): { readonly counted: Game; readonly copies: () => number } => {
+  let copies = 0
+  const copy: Game['copy'] = (g) => {
+    copies++
+    return game.copy(g)
+  }
+  return { counted: { ...game, copy }, copies: () => copies }
+}
 
 const answerFor = ({ game, players, seed }: Seating, g: Position, notes: Notes, move: number): Position => {
   const seat = game.waitingFor(g)[0] as Seat
   const player = players[seat] as Player
   const seen = game.view(g, seat)
+  const { counted, copies } = counting(game)
   const began = performance.now()
   const chance = dice(`${seed} ${seat} ${move}`)
   const { pick, fault } = ask(player, {
-    game,
+    game: counted,
     level: player.level,
     seen,
     seat,
@@ -69,6 +82,7 @@ const answerFor = ({ game, players, seed }: Seating, g: Position, notes: Notes, 
   notes.decisions[seat] = (notes.decisions[seat] ?? 0) + 1
   notes.ms[seat] = (notes.ms[seat] ?? 0) + took
   notes.times[seat]?.push(took)
+  notes.playouts[seat] = Math.max(notes.playouts[seat] ?? 0, copies())
   if (fault) notes.faults.push(`${player.name} at move ${move}: ${fault}`)
   const { position, refusal } = game.play(g, { seat, pick })
   if (refusal) throw new Error(`${player.name} chose ${pick}, which is refused: ${refusal.sentence}`)
@@ -85,6 +99,7 @@ export const playMatch = (seating: Seating): Result => {
     decisions: players.map(() => 0),
     ms: players.map(() => 0),
     times: players.map(() => []),
+    playouts: players.map(() => 0),
     faults: [],
   }
   for (let move = 0; !isOver(g); move++) {
@@ -100,6 +115,7 @@ export const playMatch = (seating: Seating): Result => {
     decisions: notes.decisions,
     ms: notes.ms.map(Math.round),
     slow: notes.times.map((times) => Math.round(percentile(times, 0.95) * 10) / 10),
+    playouts: notes.playouts,
     faults: notes.faults,
   }
 }
