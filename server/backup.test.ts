@@ -86,5 +86,19 @@ test('what is no backup is refused, and nothing is lost by it', async () => {
   await expect(restore(house.house.config, file)).rejects.toThrow('not a backup')
   writeFileSync(file, gzipSync('{"machiya":"backup","schema":99}\n'))
   await expect(restore(house.house.config, file)).rejects.toThrow('version 99')
+  const whole = join(house.folder, 'whole.backup')
+  await backup(house.house.config, whole)
+  const bytes = readFileSync(whole)
+  const text = gunzipSync(bytes).toString()
+  const spoilt = [
+    bytes.subarray(0, bytes.length - 20),
+    gzipSync(text.slice(0, -20)),
+    gzipSync(text.replaceAll('"name"', '"nom"')),
+    Buffer.from('hello'),
+  ]
+  for (const each of spoilt) {
+    writeFileSync(file, each)
+    await expect(restore(house.house.config, file)).rejects.toThrow('this backup is damaged')
+  }
   expect((await house.house.store.db.selectFrom('person').selectAll().execute()).length).toBeGreaterThan(0)
 })

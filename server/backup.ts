@@ -121,6 +121,14 @@ const setMeta = async (db: Transaction<Schema>, key: string, value: string): Pro
     .execute()
 }
 
+/** Whatever else fails on the way lies in the file: cut short, or written by something else. */
+const damaged = (cause: unknown): Error => {
+  const { message } = cause instanceof Error ? cause : new Error(String(cause))
+  return message.startsWith('this ')
+    ? new Error(message, { cause })
+    : new Error(`this backup is damaged (${message}), and nothing was changed`, { cause })
+}
+
 /** Columns that an older backup lacks get their standard value. All or nothing, also on a running house: it notices the new epoch, and everybody gets whole views again. */
 export const restore = async (config: Config, file: string): Promise<number> => {
   const store = await openBeside(config)
@@ -135,6 +143,8 @@ export const restore = async (config: Config, file: string): Promise<number> => 
       await setMeta(db, 'schema', String(SCHEMA_VERSION))
       return rows
     })
+  } catch (cause) {
+    throw damaged(cause)
   } finally {
     lines.close()
     await store.close()
