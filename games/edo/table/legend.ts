@@ -29,7 +29,7 @@ const PLACES: { readonly [kind in Space['kind']]: Said } = {
   city: {
     rule: '9.4',
     en: ['', 'A city: ten sites for buildings. Its income is shared by influence at the end of each round.'],
-    de: ['', 'Eine Stadt: zehn Bauplätze. Ihr Einkommen wird am Ende jeder Runde nach Einfluss geteilt.'],
+    de: ['', 'Eine Stadt: zehn Bauplätze. Ihr Ertrag wird am Ende jeder Runde nach Einfluss geteilt.'],
   },
   river: {
     rule: '3.2',
@@ -110,7 +110,7 @@ export const legend: readonly Meaning[] = [
     en: ['Ronin', 'Counts like a samurai when gathering. Two in a city stop building, three its income.'],
     de: [
       'Ronin',
-      'Zählt beim Ernten wie ein Samurai. Zwei in einer Stadt verhindern das Bauen, drei ihr Einkommen.',
+      'Zählt beim Ernten wie ein Samurai. Zwei in einer Stadt verhindern das Bauen, drei ihren Ertrag.',
     ],
   },
   {

@@ -4,14 +4,14 @@ import type { Lessons } from './lessons.ts'
 export const EN: Lessons = {
   edo: {
     welcome: [
-      'You are a lord of the Edo years. Houses, posts and castles along the roads bring power points; whoever has the most when somebody reaches the goal wins.',
+      'You are a lord of the Edo years. Houses, trading posts and fortresses bring power points; with twelve of them the game ends, and the most win. Only who owns a house in Edo itself can win.',
       'Everything you do comes from three permits a round. You lay them in secret, with officials who carry them out; then all plans are turned up one card at a time.',
     ],
     asked: {
       begin:
         'First a package of goods and a starting place, in either order. A place near rice and wood makes the first rounds easy. On the board, what can be chosen has a heavy ink line.',
-      plan: 'Choose an action of three different permits, and say how many officials do it. More officials mean more of it, but each of them must be free and eats rice at the end of the round. Money, rice and one journey are a good first plan.',
-      turn: 'Before a card is turned you may move your samurai along the roads; each step costs money. You can only gather and build where they stand.',
+      plan: 'Choose an action of three different permits, and say how many officials do it. Each official does it once, and you have only a few for all three. Money, rice and one journey are a good first plan.',
+      turn: 'Before a card is turned you may move your samurai along the roads; each space costs one ryo. You gather, build and trade only where they stand.',
       collect: 'Now the card is turned: say how many of the officials on it really act.',
       go: 'Where should this samurai walk? Each space costs one ryo. You may also leave everybody where they are.',
       recruit: 'A white official is one more pair of hands, for one rice. More officials make bigger plans.',
@@ -23,8 +23,8 @@ export const EN: Lessons = {
       'shift-from': 'Instead of calling somebody new, a samurai who is out there may be moved.',
       'shift-to': 'Anywhere you like: this journey costs no money.',
       build:
-        'Buildings cost goods and money. The next free site of a city decides how much of its income is yours.',
-      trade: 'The merchant buys and sells where he stands, at the prices of his card.',
+        'Buildings cost goods and money and score at once. Houses and trading posts also give influence: the more of it in a city, the larger your part of its income.',
+      trade: 'Where the merchant stands he sells goods, or a power point, at the prices of his card.',
       'pay-wages': 'Each samurai on the board wants one rice. Those you cannot feed go home.',
     },
   },
@@ -35,7 +35,7 @@ export const EN: Lessons = {
     ],
     asked: {
       'first-mission':
-        'Missions are what you play for. Green ones are easy and quick; take one to begin with.',
+        'Missions are what you play for. Green ones are easy and quick; take some to begin with. One of your four must be red or black.',
       favor: 'A small gift of the Shogun to start with. Anything helps; money helps always.',
       'take-part':
         'Auctions cost money and bring what you cannot get elsewhere. If you would rather save, take the egress and be paid for it.',
@@ -50,12 +50,13 @@ export const EN: Lessons = {
       place:
         'Put a disciple where a mission sends you, or where you can buy what it asks for. Look where the watch goes next, and stay clear of it.',
       window:
-        'Somebody may play an action card now. You will be asked the same whether you hold one or not, so that nobody learns anything. Pass if you have none.',
-      counter: 'Somebody has played a card, and a counter-card could stop it. Pass if you have none.',
-      steer: 'The watch is about to walk. Some cards send it elsewhere; pass if you hold none.',
+        'Now is a moment for action cards. Whoever holds any card is asked, whether it fits or not, so that nobody learns anything. Pass if none of yours helps.',
+      counter: 'Somebody has played a card, and another card could stop it. Pass if yours cannot.',
+      steer:
+        'The watch has walked on. Some cards send it elsewhere before it arrests anybody; pass if yours do not.',
       rescue:
-        'The watch has met disciples of yours. A blessing or a card may save them; otherwise they are arrested.',
-      haggle: 'Players in the same district may trade. You may simply be done.',
+        'The watch has met disciples of yours. Your Blackmail or a card may save them; otherwise they are arrested.',
+      haggle: 'Whoever stands in this district may trade: make a proposal, answer one, or simply be done.',
       activate:
         'Your disciples act one at a time. Choose who goes first: fulfilling a mission needs them where it says.',
       act: 'One action of the district, or a mission you can complete here. A greyed one tells you what is missing when you press it.',
@@ -66,8 +67,8 @@ export const EN: Lessons = {
   },
   yokohama: {
     welcome: [
-      'You are a merchant in the harbour of the Meiji years. Goods fulfil orders from abroad; churches, customs and inventions bring more points.',
-      'A turn is: place assistants in the streets, walk your president along them, and act where he stops. Each assistant there, and the president himself, is one power.',
+      'You are a merchant in the harbour of the Meiji years. Goods fulfil orders from abroad; church, customs and technologies bring more points.',
+      'A turn is: place assistants in the areas of the town, walk your president along them, and act where he stops. Each assistant there, and the president himself, is one power.',
     ],
     asked: {
       'keep-order': 'Keep the order whose goods seem easier to come by. You may fulfil it in any later turn.',
@@ -75,12 +76,14 @@ export const EN: Lessons = {
         'Three assistants in three areas open a way; two in one area make it stronger. Your president only walks over areas with your assistants.',
       movement:
         'Choose where the president stops: there you act with as much power as you have pieces. Passing others costs a yen each.',
-      'recall-assistants': 'The assistants of this area come home. With a technology some may stay.',
+      'recall-assistants':
+        'Your president comes back to your supply, and as many of your assistants as you like. The turn ends without an action, but the next one begins wherever you want.',
       build:
         'With power four or more you may build a shop or a trading house: points, and power for ever after.',
       extra:
         'Before the turn ends, look whether an order or an achievement is within reach. What is open here can be had at once.',
-      'take-order': 'Take an order from the display. Flags of one country count together at the end.',
+      'take-order':
+        'Take an order from the display. Two flags of one country bring a foreign agent; flags of different countries score at the end.',
       'take-second': 'A second order costs two yen or an import. Worth it if its goods are at hand.',
       transfer:
         'A piece from the warehouse joins your supply: more assistants mean wider ways, buildings bring points.',
