@@ -3,6 +3,7 @@ import { Crest } from '@machiya/kit'
 import type { Rank, Seat } from '@machiya/kernel'
 import { memo, useState } from 'react'
 import { useNarrow, useTight } from '../parts/media.ts'
+import { capital } from '../parts/told.tsx'
 import type { Chair } from './client.ts'
 import { Clock } from './Clock.tsx'
 import { byParts, type Desk } from './desk.ts'
@@ -20,7 +21,7 @@ const Facts = ({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) => 
     <dl className="facts">
       {facts.map(({ id, label, value }) => (
         <div key={id}>
-          <dt>{label}</dt>
+          <dt>{capital(label, desk.locale)}</dt>
           <dd>{value}</dd>
         </div>
       ))}
