@@ -127,7 +127,7 @@ const Crowd = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) =
               <CrestMark crest={player.crest} colour={player.colour} size={36} />
             ) : null}
             {count > 1 && mark !== 'merchant' ? (
-              <text className="kit-figure kit-halo" x="14" y="-2" fontSize="24" fill="var(--sumi)">
+              <text className="kit-figure kit-halo" x="14" y="-8" fontSize="24" fill="var(--sumi)">
                 {count}
               </text>
             ) : null}
@@ -139,10 +139,11 @@ const Crowd = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) =
 }
 
 /** Names keep clear of their neighbours and of the edges. */
+const ASIDE: { readonly [space in SpaceId]?: number } = { kumagaya: -44, oya: 34 }
 const nameAt = (board: Board, at: SpaceId, x: number) => {
-  if (x < 60) return { textAnchor: 'start', x: -34 } as const
-  if (x > POCKET.width - 60) return { textAnchor: 'end', x: 34 } as const
-  return { textAnchor: 'middle', x: nameBy(board.view, at) * 2 } as const
+  if (x < 60) return { textAnchor: 'start', x: 4 - x } as const
+  if (x > POCKET.width - 60) return { textAnchor: 'end', x: POCKET.width - 4 - x } as const
+  return { textAnchor: 'middle', x: ASIDE[at] ?? nameBy(board.view, at) } as const
 }
 
 const Stop = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) => {
