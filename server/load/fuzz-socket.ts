@@ -45,7 +45,7 @@ const frameFor = (place: Place, sender: Sender): Frame => {
   if (drawn === 0) return { type: 'bytes', kind: 'broken', data: Buffer.from([chance(256), chance(256)]) }
   if (drawn === 1) return { type: 'text', kind: 'broken', data: '{"type":' }
   if (drawn === 2) return { type: 'text', kind: 'random', data: JSON.stringify(anything(chance)) ?? '' }
-  if (drawn === 3)
+  if (drawn === 3 && chance(5) === 0)
     return { type, kind: 'huge', data: JSON.stringify({ ...message, pick: 'y'.repeat(17_000) }) }
   if (drawn < 7) return { type, kind: 'right', data: JSON.stringify(message) }
   return { type, kind: 'spoilt', data: JSON.stringify(spoilt(message, chance)) }

@@ -87,7 +87,8 @@ const senderFor = (chance: Chance, stranger: Caller, { friend }: Target): Sender
 }
 
 const FRAMES = 40
-const REQUESTS = 40
+const REQUESTS = 60
+const LINES = 24
 export const fuzz = async (url: string, count: number, seed: string): Promise<FuzzResult> => {
   const chance = dice(seed)
   const [host, friend] = [await guestAt(url, 'host'), await guestAt(url, 'friend')]
@@ -112,7 +113,7 @@ export const fuzz = async (url: string, count: number, seed: string): Promise<Fu
     const http = Array.from({ length: REQUESTS }, (_, i) =>
       byHttp({ url, target, schemas, chance, tally }, route(i), senderFor(chance, stranger, target)),
     )
-    const lines = Array.from({ length: 4 }, () =>
+    const lines = Array.from({ length: LINES }, () =>
       bySocket({ url, target, chance, tally }, senderFor(chance, stranger, target), FRAMES),
     )
     await Promise.all([...http, ...lines])
