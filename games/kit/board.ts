@@ -30,6 +30,10 @@ export type BoardProps<G extends Position = Position> = {
   act(pick: Pick): void
   /** Opens the reason of a closed offer. */
   ask(offer: Offer): void
+  /** What this seat laid one after another while the same was asked, and can still take back. */
+  readonly laid?: readonly Pick[]
+  /** Takes that back and lays these instead: the player's order need not be the rules'. */
+  relay?(picks: readonly Pick[]): void
   /** The id that is pointed at in the list or the log: a pick or a component. */
   readonly pointed: string | null
   point(id: string | null): void

@@ -18,7 +18,7 @@ const MOST_WITH_NEWSPAPER = 4
 /** `last` is the place of the last assistant: single picks rise, so lower places are not offered again. */
 type Placing = { seat: Seat; placed: number; last: number }
 
-const noPlacing = (g: Yokohama, seat: Seat, place: number, canal: number): No => {
+export const noPlacing = (g: Yokohama, seat: Seat, place: number, canal: number): No => {
   const { supply, yen } = g.seats[seat]
   if (place === canal) return CANAL
   return supply.assistant === 0 ? EMPTY : rivalsAt(g, seat, place) > yen && FEE

@@ -56,7 +56,7 @@ const linesOf = (board: Board, id: string): readonly string[] => {
   const no = offerAt(board.offers, id)?.no
   return [
     ...(no ? [`✕ ${reasonOf(board.words, no)}`] : []),
-    ...(isPassed(board, place) ? [`✕ ${said.passed}`] : []),
+    ...(isPassed(board, place) && !offerAt(board.offers, id) ? [`✕ ${said.passed}`] : []),
     ...(then.length ? [`→ ${then.join(', ')}`] : []),
     effects[id] ?? '',
     ...(tile ? [`${said.fifth}: ${effects[tile] ?? ''}`] : []),

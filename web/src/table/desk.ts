@@ -21,7 +21,7 @@ import { markTeller } from '../parts/told.tsx'
 import { useSettings } from '../settings.ts'
 import { useText, type Say } from '../text/index.ts'
 import type { Chair, TableClient, TableState } from './client.ts'
-import { useDraft } from './drafting.ts'
+import { laidIn, useDraft } from './drafting.ts'
 
 export type Taken = {
   readonly game: Game
@@ -123,7 +123,8 @@ export const useDesk = (client: TableClient, view: Position, taken: Taken): Desk
   )
   const seen = useMemo(() => seenIn(game, view, seat), [game, view, seat])
   const draft = useDraft(seen, view, confirms, client)
-  const { chosen, act, ask } = draft
+  const { chosen, act, ask, relay } = draft
+  const laid = useMemo(() => laidIn(state.undo.steps, seen.task), [state.undo, seen.task])
   const news = newsOf(state, view)
   const board = useMemo<BoardProps>(
     () => ({
@@ -134,6 +135,8 @@ export const useDesk = (client: TableClient, view: Position, taken: Taken): Desk
       chosen,
       act,
       ask,
+      laid,
+      relay,
       pointed,
       point,
       rule: openRule,
@@ -145,7 +148,24 @@ export const useDesk = (client: TableClient, view: Position, taken: Taken): Desk
       calm,
       narrow,
     }),
-    [view, seat, seen, chosen, act, ask, pointed, news, words, tellers, locale, players, calm, narrow],
+    [
+      view,
+      seat,
+      seen,
+      chosen,
+      act,
+      ask,
+      laid,
+      relay,
+      pointed,
+      news,
+      words,
+      tellers,
+      locale,
+      players,
+      calm,
+      narrow,
+    ],
   )
   return {
     client,

@@ -1,7 +1,7 @@
 /** What has been chosen but not confirmed, and what became of what was sent. */
 import type { Offer, Pick, Position, Reason, Task } from '@machiya/kernel'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { TableClient } from './client.ts'
+import type { Step, TableClient } from './client.ts'
 
 const onlyOpen = (offers: readonly Offer[]): Pick | null => {
   const open = offers.filter(({ no }) => !no)
@@ -23,6 +23,37 @@ export const useSteady = <A extends readonly unknown[]>(deed: (...a: A) => void)
     newest.current = deed
   })
   return useCallback((...a: A) => newest.current(...a), [])
+}
+
+/** My last steps that answered the same task. */
+export const laidIn = (steps: readonly Step[], task: Task | undefined): readonly Pick[] => {
+  const other = steps.findLastIndex((step) => step.task !== task?.task)
+  return steps.slice(other + 1).map(({ pick }) => pick)
+}
+
+/** Resolves when the table shows what came of it: a move names the position it answers. */
+const shown = async (client: TableClient, deed: () => Promise<Reason | null>): Promise<Reason | null> => {
+  const before = client.store.getState().view?.number
+  const no = await deed()
+  if (no) return no
+  await new Promise<void>((done) => {
+    const isShown = () => client.store.getState().view?.number !== before
+    if (isShown()) return done()
+    const stop = client.store.subscribe(() => {
+      if (!isShown()) return
+      stop()
+      done()
+    })
+    return undefined
+  })
+  return null
+}
+
+const relaid = async (client: TableClient, count: number, picks: readonly Pick[]): Promise<Reason | null> => {
+  let no: Reason | null = null
+  for (let i = 0; i < count && !no; i++) no = await shown(client, () => client.undo())
+  for (const pick of picks) if (!no) no = await shown(client, () => client.play(pick))
+  return no
 }
 
 /** A choice is forgotten when something else is asked or a pick was sent. */
@@ -56,5 +87,9 @@ export const useDraft = (seen: Asked, view: Position, confirms: boolean, client:
       if (fresh.chosen !== null) play(fresh.chosen)
     },
     undo: () => void send(() => client.undo()),
+    relay: useSteady((picks: readonly Pick[]) => {
+      const { steps } = client.store.getState().undo
+      if (!busy) void send(() => relaid(client, laidIn(steps, seen.task).length, picks))
+    }),
   }
 }
