@@ -1,4 +1,5 @@
 /** The house's front door. */
+import { resolve } from 'node:path'
 import { readConfig } from './config.ts'
 import { openHouse } from './house.ts'
 
@@ -7,8 +8,20 @@ const USAGE = 'npm start opens the house and takes no arguments; docs/hosting.md
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
+/** What keeps a house from opening most often, and what would help. */
+const HELP: { readonly [code: string]: string } = {
+  EADDRINUSE: 'something else listens there already. Stop it, or choose another port: PORT=8081 npm start',
+  EACCES: 'this user may not listen there. Ports from 1024 on are open to all: PORT=8081 npm start',
+  EADDRNOTAVAIL:
+    'this machine does not have that address. HOST=127.0.0.1 is for this machine alone, HOST=0.0.0.0 for the network',
+}
+const wordsFor = (cause: unknown): string => {
+  if (!(cause instanceof Error)) return String(cause)
+  const help = HELP['code' in cause ? String(cause.code) : '']
+  return help ? `The house cannot open (${cause.message}): ${help}` : cause.message
+}
 const fail = (cause: unknown): never => {
-  process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`)
+  process.stderr.write(`${wordsFor(cause)}\n`)
   return process.exit(1)
 }
 
@@ -18,6 +31,8 @@ const STOP_MS = 10_000
 const open = async (): Promise<void> => {
   const running = await openHouse(readConfig(process.env))
   say(`Machiya is open: ${running.url}`)
+  const { DATABASE_URL, DATA } = running.house.config
+  say(`Everything is kept in ${DATABASE_URL ? 'PostgreSQL' : resolve(DATA)}. Ctrl-C closes the house.`)
   let isClosing = false
   const close = (): void => {
     if (isClosing) return

@@ -46,7 +46,10 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     // Modules of the kit do nothing by being loaded, so the lobby takes the crests without the signs of the boards.
-    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !/games\/kit\/[^/]*\.tsx?$/.test(id) } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: (id) => !/games\/kit\/[^/]*\.tsx?$/.test(id) },
+      checks: { bundlerTimings: false },
+    },
     reportCompressedSize: true,
   },
   server: { host: '127.0.0.1', proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
