@@ -100,7 +100,7 @@ const DE: typeof EN = {
   close: 'Schließen',
   alone: 'allein',
   of: 'Spieler',
-  income: 'Einkommen',
+  income: 'Ertrag',
   yields: 'Ein Samurai sammelt',
   newcomer: 'mit einem mehr',
   houses: 'Häuser übrig',
