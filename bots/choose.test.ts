@@ -2,6 +2,8 @@ import { dice, isOver, type Game, type Pick, type Position, type Seat } from '@m
 import { noughts } from '@machiya/kernel/fixtures/noughts'
 import { teahouse } from '@machiya/kernel/fixtures/teahouse'
 import { describe, expect, test, vi } from 'vitest'
+import { budgetFor } from './choose.ts'
+import { stranger } from './expert.ts'
 import { choose, LEVELS, type Level } from './index.ts'
 
 /** Whole games, on a machine that may be busy. */
@@ -103,6 +105,14 @@ describe('choose', () => {
     const given = choose({ game: broken, level: 'daimyo', seen, seat, budget: { ms: 5 }, chance: dice('f') })
     expect(given.fault).toContain('no worlds today')
     expect(tea.legal(g, seat, [] as Pick[])).toContain(given.pick)
+  })
+
+  test('few picks get less of the budget; haste takes time, and never playouts', () => {
+    const hasty = { ...stranger(tea), haste: { brew: 0.5 } }
+    expect(budgetFor({ ms: 400 }, hasty, 'pour', 6)).toEqual({ ms: 400 })
+    expect(budgetFor({ ms: 400 }, hasty, 'brew', 6)).toEqual({ ms: 200 })
+    expect(budgetFor({ ms: 400 }, hasty, 'brew', 2)).toEqual({ ms: 100 })
+    expect(budgetFor({ iterations: 400 }, hasty, 'brew', 2)).toEqual({ iterations: 200 })
   })
 
   test('a budget in milliseconds is kept', () => {

@@ -70,13 +70,16 @@ const estimate = (question: Question, expert: Expert, mind: Mind, picks: readonl
 const MANY = 6
 const shareFor = (picks: number): number => Math.min(1, (2 + picks) / (2 + MANY))
 
-const lessOf = (budget: Budget, share: number): Budget =>
-  'ms' in budget ? { ms: budget.ms * share } : { iterations: Math.ceil(budget.iterations * share) }
+/** What one decision may cost of what was given: less between few picks, and less time where its expert is in haste. */
+export const budgetFor = (budget: Budget, { haste }: Expert, task: string, picks: number): Budget =>
+  'ms' in budget
+    ? { ms: budget.ms * shareFor(picks) * (haste?.[task] ?? 1) }
+    : { iterations: Math.ceil(budget.iterations * shareFor(picks)) }
 
 const think = (question: Question, expert: Expert, mind: Mind, picks: readonly Pick[]): Answer => {
-  const share = shareFor(picks.length)
-  const effort = { ...mind.effort, most: Math.ceil(mind.effort.most * share) }
-  const budget = lessOf(question.budget, share)
+  const effort = { ...mind.effort, most: Math.ceil(mind.effort.most * shareFor(picks.length)) }
+  const { task } = question.game.task(question.seen) as Task
+  const budget = budgetFor(question.budget, expert, task, picks.length)
   const estimates = estimate({ ...question, budget }, expert, { ...mind, effort }, picks)
   const pick = settleOn(estimates, mind.effort, question.chance)
   return question.why ? { pick, why: estimates } : { pick }

@@ -33,6 +33,8 @@ export type Expert<G extends Position = Position> = {
   readonly clock: (g: G, seat: Seat) => number
   /** Ticks beyond the nearest that are worth playing out before judging, from here. */
   readonly ahead: (g: G) => number
+  /** The share of the time of play that a decision gets, where everybody decides much at once and the table waits for the last. */
+  readonly haste?: { readonly [task: string]: number }
   /** The lead, in judged points, that makes a win about 2.7 times as likely as a loss. */
   readonly scale: number
 }

@@ -36,9 +36,10 @@ describe.each(GAMES)('%s', (name) => {
       expect(Object.keys(values).sort()).toEqual([...expert.features].sort())
   })
 
-  test('every task of its likings is a task of its rules', async () => {
+  test('every task of its likings, and of its haste, is a task of its rules', async () => {
     const { game } = await takeDown(name)
-    for (const task of Object.keys(expertOf(game).likes)) expect(Object.keys(game.rules)).toContain(task)
+    const { likes, haste = {} } = expertOf(game)
+    for (const task of Object.keys({ ...likes, ...haste })) expect(Object.keys(game.rules)).toContain(task)
   })
 
   test('whatever is hidden is swapped, and the move of every level stays the same', async () => {

@@ -18,5 +18,7 @@ export const edoExpert: Expert<G> = {
   clock: (g) => (isOver(g) ? g.round + 1 : g.round),
   /** A round is long and its end is judged well: what follows adds more noise than knowledge. */
   ahead: () => 0,
+  /** A plan is some seven decisions, and all seats lay theirs at the same time. */
+  haste: { plan: 0.5 },
   scale: 1.5,
 }
