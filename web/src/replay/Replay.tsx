@@ -7,11 +7,12 @@ import { createStore } from 'zustand'
 import { isGame } from '../games.ts'
 import { partner } from '../lobby/play-now.ts'
 import { Notice } from '../parts/Notice.tsx'
-import { LinkButton } from '../parts/Paper.tsx'
+import { Button, LinkButton } from '../parts/Paper.tsx'
+import { Rules } from '../rules/Rules.tsx'
 import { deal } from '../solo/deal.ts'
 import { BoardBox } from '../table/BoardBox.tsx'
 import { opening, type TableClient, type TableState } from '../table/client.ts'
-import { useDesk, type Taken } from '../table/desk.ts'
+import { useDesk, type Desk, type Taken } from '../table/desk.ts'
 import { Log } from '../table/Log.tsx'
 import { Seats } from '../table/Seats.tsx'
 import { Sentence } from '../table/Sentence.tsx'
@@ -61,6 +62,27 @@ type Shot = {
   readonly eyes: Eyes
 }
 
+/** What happened; a rule that was asked for lies over it until it is put away. */
+const Told = ({ desk }: { readonly desk: Desk }) => {
+  const title = desk.say(desk.rule === null ? 'tab.log' : 'tab.rules')
+  return (
+    <aside className="frame-right" aria-label={title}>
+      <div className="panel-body" tabIndex={0} role="region" aria-label={title}>
+        {desk.rule === null ? (
+          <Log desk={desk} />
+        ) : (
+          <>
+            <Button weight="quiet" onClick={() => desk.openRule(null)}>
+              {desk.say('close')}
+            </Button>
+            <Rules game={desk.game.name} at={desk.rule} />
+          </>
+        )}
+      </div>
+    </aside>
+  )
+}
+
 const Scene = ({ shot, children }: { readonly shot: Shot; readonly children: React.ReactNode }) => {
   const { film, taken, views, move, eyes } = shot
   const client = useMemo(
@@ -90,11 +112,7 @@ const Scene = ({ shot, children }: { readonly shot: Shot; readonly children: Rea
         <BoardBox desk={desk} />
         {children}
       </main>
-      <aside className="frame-right" aria-label={desk.say('tab.log')}>
-        <div className="panel-body" tabIndex={0} role="region" aria-label={desk.say('tab.log')}>
-          <Log desk={desk} />
-        </div>
-      </aside>
+      <Told desk={desk} />
     </div>
   )
 }
