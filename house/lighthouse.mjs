@@ -2,7 +2,7 @@
 // opened cold, as a desk and as a phone see them. Ends with 1 if anything is below 95.
 //   npm run lighthouse -- [--json] [--runs N] [--only WORDS]
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -30,7 +30,7 @@ const SCREENS = {
 const DEVICES = { desk: ['--preset=desktop'], phone: [] }
 
 /**
- * @typedef {{ score: number | null, displayValue?: string, title: string }} Audit
+ * @typedef {{ score: number | null, displayValue?: string, title: string, details?: { items?: { url?: string }[] } }} Audit
  * @typedef {{ categories: Record<string, { score: number, auditRefs: { id: string, weight: number }[] }>, audits: Record<string, Audit> }} Findings
  */
 
@@ -96,13 +96,25 @@ const complaints = ({ categories, audits }) =>
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `    ${id}: ${audits[id]?.title}`)
 
+/** Compressed script that came before the page was still, also what its threads loaded. @param {Findings} findings */
+const scriptOf = ({ audits }) => {
+  const paths = (audits['network-requests']?.details?.items ?? []).map(
+    ({ url = '' }) => new URL(url).pathname,
+  )
+  const pressed = paths
+    .filter((path) => path.endsWith('.js'))
+    .map((path) => join(root, 'web/dist', `${path}.br`))
+  const bytes = pressed.filter(existsSync).reduce((sum, file) => sum + statSync(file).size, 0)
+  return `script ${Math.round(bytes / 1000)} KB`
+}
+
 /** @param {string} name @param {Findings} findings */
 const tell = (name, findings) => {
   const scores = CATEGORIES.map((category) => `${category} ${scoreOf(findings, category)}`)
   const figures = Object.entries(FIGURES).map(
     ([id, short]) => `${short} ${findings.audits[id]?.displayValue}`,
   )
-  console.log(`${name.padEnd(28)} ${scores.join('  ')}   (${figures.join(', ')})`)
+  console.log(`${name.padEnd(28)} ${scores.join('  ')}   (${[...figures, scriptOf(findings)].join(', ')})`)
   for (const complaint of complaints(findings)) console.log(complaint)
 }
 
