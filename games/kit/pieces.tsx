@@ -84,7 +84,7 @@ export const Points = ({
       ))}
     </g>
     <circle r={size * 0.33} fill="var(--plum)" />
-    <text className="kit-figure" fill="var(--on-coin)" fontSize={size * 0.5} textAnchor="middle" dy="0.35em">
+    <text className="kit-figure" fill="var(--on-coin)" fontSize={size * 0.53} textAnchor="middle" dy="0.35em">
       {value}
     </text>
   </g>
