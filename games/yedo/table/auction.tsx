@@ -22,10 +22,10 @@ const Bidder = ({ board, seat, y }: { readonly board: Board; readonly seat: Seat
       <rect x="-4" width={W + 8} height={ROW} fill={asked ? 'var(--kinari)' : 'transparent'} />
       <path d={`M-4 ${ROW}H${W + 4}`} stroke="var(--hair)" />
       {player ? <SeatChip player={player} x={12} y={ROW / 2} size={23} /> : null}
-      <text className="kit-title" x="30" y={ROW / 2} dy="0.35em" fontSize="16">
+      <text className="kit-title" x="30" y={ROW / 2} dy="0.35em" fontSize="16.4">
         {player?.name.slice(0, 11)}
       </text>
-      <text className="kit-quiet" x="196" y={ROW / 2} dy="0.35em" textAnchor="end" fontSize="16">
+      <text className="kit-quiet" x="196" y={ROW / 2} dy="0.35em" textAnchor="end" fontSize="16.4">
         {said.purse(seats[seat].mon)}
       </text>
       {leads ? <Amount value={sale.price} sign="yedo-mon" x={W} y={ROW / 2} size={19} end /> : null}

@@ -74,8 +74,8 @@ const Lot = ({
           x="22"
           y="20"
           dy="0.35em"
-          fontSize="16"
-          {...fitted(said.short[id] ?? '', 16, COL - 39)}
+          fontSize="16.4"
+          {...fitted(said.short[id] ?? '', 16.4, COL - 39)}
         >
           {said.short[id]}
         </text>
@@ -88,7 +88,7 @@ const Lot = ({
             y="20"
             dy="0.35em"
             textAnchor="end"
-            fontSize="16"
+            fontSize="16.4"
             fill="var(--sumi)"
           >
             {minimum}
@@ -119,8 +119,8 @@ const Egress = ({ board, y }: { readonly board: Board; readonly y: number }) => 
         x="24"
         y="20"
         dy="0.35em"
-        fontSize="16"
-        {...fitted(textIn(board.locale).egress, 16, COL - 27)}
+        fontSize="16.4"
+        {...fitted(textIn(board.locale).egress, 16.4, COL - 27)}
       >
         {textIn(board.locale).egress}
       </text>
@@ -221,7 +221,7 @@ const SmallLot = ({
           y="22"
           dy="0.35em"
           textAnchor="end"
-          fontSize="16"
+          fontSize="16.4"
           fill="var(--sumi)"
         >
           {minimum}

@@ -6,8 +6,8 @@ export type Box = { readonly width: number; readonly height: number }
 /** The whole sheet; the sheet with one more column; pages beside the city, below it, or one at a time. */
 export type Form = 'sheet' | 'far' | 'beside' | 'stacked' | 'single'
 
-/** Text on the sheet is 16 units high and stays readable down to this scale. */
-const LEAST = 0.74
+/** Text on the sheet is 16.4 units high and stays readable down to this scale. */
+const LEAST = 0.735
 const ROOMY = 0.86
 const scaleOf = ({ width, height }: Box, across: number): number =>
   Math.min(width / across, height / SHEET.height)

@@ -41,7 +41,7 @@ const Standing = ({ board, seat, row, width }: Of) => {
       y="16"
       dy="0.35em"
       textAnchor="end"
-      fontSize="16"
+      fontSize="16.4"
       style={lacks === 0 ? { fill: 'var(--matsu)', fontWeight: 500 } : {}}
     >
       {lacks === 0 ? said.ready : `−${lacks}`}
@@ -96,7 +96,7 @@ const Brief = ({ board, id, seat, width, bare = false }: Told) => {
         x="30"
         y="16"
         dy="0.35em"
-        fontSize="16"
+        fontSize="16.4"
         {...fitted(name, 17.5, isLong(row) ? 150 : 190)}
       >
         {name}

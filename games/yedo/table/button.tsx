@@ -36,7 +36,7 @@ export const AnswerSlip = ({
         strokeWidth="1.5"
       />
       {sign ? <SignMark name={sign} x={18} y={height / 2} size={19} /> : null}
-      <text className="kit-text" fontSize="16" style={{ fontWeight: 500 }}>
+      <text className="kit-text" fontSize="16.4" style={{ fontWeight: 500 }}>
         {lines.map((line, i) => (
           <tspan
             key={i}

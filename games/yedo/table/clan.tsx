@@ -5,7 +5,7 @@ import { BUILT, MISSION, OCCUPIED } from '../board.ts'
 import { ANNEX_IDS } from '../position.ts'
 import { isOffered, lookOfAnnexes } from './annexes.ts'
 import { Difficulty, Disciple, Pawn } from './figures.tsx'
-import { fitted, halved } from './fit.ts'
+import { halved, spread, widthOf } from './fit.ts'
 import { Named } from './lines.tsx'
 import { annexSign, isColor, weaponSign } from './signs.ts'
 import { lookAt } from './look.ts'
@@ -123,11 +123,12 @@ const Annexes = ({ board, seat, width }: Of) => {
 
 const Count = ({ value, text, x }: { readonly value: number; readonly text: string; readonly x: number }) => (
   <text className="kit-text" x={x} dy="0.35em" fontSize="13">
-    <tspan style={{ fontWeight: 600 }}>{value}</tspan> {text}
+    <tspan style={{ fontWeight: 600 }}>{value}</tspan>
+    <tspan>{` ${text}`}</tspan>
   </text>
 )
 
-const PEOPLE_AT = [0, 0.32, 0.69] as const
+const SIGN = 22
 const People = ({ board, seat, width }: Of) => {
   const { house, reserve } = board.view.seats[seat]
   const said = textIn(board.locale)
@@ -137,10 +138,14 @@ const People = ({ board, seat, width }: Of) => {
     [4 - house - reserve, said.out, 'out'],
     [reserve, said.reserve, 'reserve'],
   ] as const
+  const at = spread(
+    counts.map(([value, text]) => SIGN + widthOf(`${value} ${text}`, 13)),
+    width,
+  )
   return counts.map(([value, text, where], i) => (
-    <g key={where} transform={`translate(${width * (PEOPLE_AT[i] ?? 0) + 8} 0)`}>
-      <Pawn x={0} y={0} colour={colour} where={where} />
-      <Count value={value} text={text} x={12} />
+    <g key={where} transform={`translate(${at[i] ?? 0} 0)`}>
+      <Pawn x={9} y={0} colour={colour} where={where} />
+      <Count value={value} text={text} x={SIGN} />
     </g>
   ))
 }
@@ -148,37 +153,23 @@ const People = ({ board, seat, width }: Of) => {
 const Favours = ({ board, seat, width }: Of) => {
   const { geisha, blessed, blackmail } = board.view.seats[seat]
   const said = textIn(board.locale)
-  const step = width / 3
-  return (
-    <g>
-      <SignMark name="yedo-geisha" x={9} size={18} />
-      <Count value={geisha} text={board.t.name('geisha')} x={22} />
-      <SignMark
-        name="yedo-blessing"
-        x={step + 14}
-        size={18}
-        colour={blessed ? 'var(--sumi)' : 'var(--closed-line)'}
-      />
-      <text className={blessed ? 'kit-text' : 'kit-quiet'} x={step + 28} dy="0.35em" fontSize="13">
-        {said.deed['blessing']}
-      </text>
-      <SignMark
-        name="yedo-Espionage"
-        x={2 * step + 8}
-        size={16}
-        colour={blackmail ? 'var(--sumi)' : 'var(--closed-line)'}
-      />
-      <text
-        className={blackmail ? 'kit-text' : 'kit-quiet'}
-        x={2 * step + 20}
-        dy="0.35em"
-        fontSize="13"
-        {...fitted(said.blackmail, 13, step - 22)}
-      >
-        {said.blackmail}
+  const favours = [
+    { sign: 'yedo-geisha', text: `${geisha} ${board.t.name('geisha')}`, held: geisha > 0 },
+    { sign: 'yedo-blessing', text: said.deed['blessing'] ?? '', held: blessed },
+    { sign: 'yedo-Espionage', text: said.blackmail, held: blackmail },
+  ] as const
+  const at = spread(
+    favours.map(({ text }) => SIGN + widthOf(text, 13)),
+    width,
+  )
+  return favours.map(({ sign, text, held }, i) => (
+    <g key={sign} transform={`translate(${at[i] ?? 0} 0)`}>
+      <SignMark name={sign} x={9} size={17} colour={held ? 'var(--sumi)' : 'var(--closed-line)'} />
+      <text className={held ? 'kit-text' : 'kit-quiet'} x={SIGN} dy="0.35em" fontSize="13">
+        {text}
       </text>
     </g>
-  )
+  ))
 }
 
 const Done = ({ board, seat }: Of) => {

@@ -5,7 +5,7 @@ import { Clan, CLAN_HEIGHT } from './clan.tsx'
 import { Position } from './ledger.tsx'
 import type { Board } from './where.ts'
 
-const WIDTH = 360
+const WIDTH = 320
 const INNER = WIDTH - 24
 const HEIGHT = CLAN_HEIGHT + 66
 

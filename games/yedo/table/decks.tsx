@@ -75,7 +75,7 @@ const DeckPile = ({
         {known.length > 0 ? (
           <SignMark name="yedo-Espionage" x={25} y={3} size={15} colour="var(--ai)" />
         ) : null}
-        <text className="kit-figure" x="15" y="55" textAnchor="middle" fontSize="16" fill="var(--sumi)">
+        <text className="kit-figure" x="15" y="55" textAnchor="middle" fontSize="16.4" fill="var(--sumi)">
           {count}
         </text>
       </Spot>
@@ -122,7 +122,7 @@ const AnnexTile = ({
         <text className="kit-figure" x={TILE / 2 + 10} y="15" dy="0.35em" fontSize="17" fill="var(--sumi)">
           {board.view.annexes[id]}
         </text>
-        <Named x={TILE / 2} y={41} lines={halved(name, 16, TILE - 3)} />
+        <Named x={TILE / 2} y={41} lines={halved(name, 16.4, TILE - 3)} />
       </Spot>
     </g>
   )

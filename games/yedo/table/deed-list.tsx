@@ -53,7 +53,7 @@ const Word = ({ board, district, width, pick }: Of & { readonly pick: string }) 
   return (
     <Slip board={board} pick={pick} width={width}>
       {sign ? <SignMark name={sign} x={18} size={19} /> : null}
-      <text className="kit-text" x="34" dy="0.35em" fontSize="16" {...fitted(word, 16, width - 116)}>
+      <text className="kit-text" x="34" dy="0.35em" fontSize="16.4" {...fitted(word, 16.4, width - 116)}>
         {word}
       </text>
       <Toll board={board} district={district} pick={pick} x={width - 9} />
@@ -84,7 +84,7 @@ const stallOf = ({ view, seat }: Board, pick: string) => {
 }
 
 const Figure = ({ children }: { readonly children: number | string }) => (
-  <text className="kit-figure" x="9" dy="0.35em" textAnchor="middle" fontSize="16" fill="var(--sumi)">
+  <text className="kit-figure" x="9" dy="0.35em" textAnchor="middle" fontSize="16.4" fill="var(--sumi)">
     {children}
   </text>
 )
@@ -115,7 +115,7 @@ const ChipHead = ({ board, width, deed }: Of & { readonly deed: string }) => {
   const text = deed === 'build' ? said.build : deed === 'buy' ? said.buy : said.foresee
   return (
     <g transform={`translate(0 ${HEAD / 2})`}>
-      <text className="kit-text" x="2" dy="0.35em" fontSize="16">
+      <text className="kit-text" x="2" dy="0.35em" fontSize="16.4">
         {text}
       </text>
       {deed === 'build' ? (

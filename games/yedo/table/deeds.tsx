@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { DistrictId } from '../data/rows.ts'
 import { ANNEX_IDS, COLORS } from '../position.ts'
 import { Amount, Difficulty } from './figures.tsx'
-import { fitted } from './fit.ts'
+import { fitted, widthOf } from './fit.ts'
 import { BLOCK, ROW, rowBox } from './layout.ts'
 import { tollOf } from './prices.ts'
 import { isAtHeart, through } from './offered.ts'
@@ -35,8 +35,8 @@ const Row = ({ board, district, at, pick }: RowAt & { readonly pick: string }) =
         <text
           className="kit-text kit-halo"
           dy="0.35em"
-          fontSize="16"
-          {...fitted(said.deed[pick] ?? pick, 16, width - (pick.startsWith('foresight-') ? 26 : 36))}
+          fontSize="16.4"
+          {...fitted(said.deed[pick] ?? pick, 16.4, width - (pick.startsWith('foresight-') ? 26 : 36))}
         >
           {said.deed[pick] ?? pick}
         </text>
@@ -59,7 +59,7 @@ const Note = ({
   readonly children: ReactNode
 }) => (
   <g transform={`translate(${BLOCK[district].x} ${rowY(district, at)})`} pointerEvents="none">
-    <text className="kit-text kit-halo" dy="0.35em" fontSize="16">
+    <text className="kit-text kit-halo" dy="0.35em" fontSize="16.4">
       {label}
     </text>
     {children}
@@ -115,7 +115,7 @@ const BuildChips = ({ board, district, at }: RowAt) => (
     {ANNEX_IDS.map((annex, i) => (
       <Chip key={annex} board={board} pick={`build-${annex}`} x={21 + i * 42} width={40}>
         <SignMark name={annexSign(annex)} x={-7} size={17} />
-        <text className="kit-figure" x="8" dy="0.35em" fontSize="16" fill="var(--sumi)">
+        <text className="kit-figure" x="8" dy="0.35em" fontSize="16.4" fill="var(--sumi)">
           {board.view.annexes[annex]}
         </text>
       </Chip>
@@ -188,13 +188,13 @@ const Band = ({ board, district }: Of) => {
   const band = bandOf({ board, district })
   if (!band) return null
   const { x, y } = BLOCK[district].band
-  const width = band.text.length * 9.1 + 36
+  const width = widthOf(band.text, 16.4) + 35
   const ink = band.shut ? 'var(--on-sumi)' : 'var(--on-ai)'
   return (
     <g transform={`translate(${x - width / 2} ${y})`} pointerEvents="none">
       <rect y="-12" width={width} height="24" fill={band.shut ? 'var(--sumi)' : 'var(--ai)'} />
       <SignMark name={band.shut ? 'yedo-lock' : 'yedo-watch'} x={14} size={16} colour={ink} />
-      <text className="kit-text" x="27" dy="0.35em" fontSize="16" style={{ fill: ink }}>
+      <text className="kit-text" x="27" dy="0.35em" fontSize="16.4" style={{ fill: ink }}>
         {band.text}
       </text>
     </g>
@@ -205,7 +205,7 @@ const Band = ({ board, district }: Of) => {
 const GeishaLeft = ({ board }: { readonly board: Board }) => (
   <g transform="translate(134 -76)" pointerEvents="none">
     <SignMark name="yedo-geisha" x={9} size={17} />
-    <text className="kit-quiet kit-halo" x="22" dy="0.35em" fontSize="16">
+    <text className="kit-quiet kit-halo" x="22" dy="0.35em" fontSize="16.4">
       {textIn(board.locale).left(board.view.geisha)}
     </text>
   </g>

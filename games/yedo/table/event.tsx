@@ -32,7 +32,7 @@ const Rounds = memo(({ now }: { readonly now: number }) => (
             y="12"
             dy="0.35em"
             textAnchor="middle"
-            fontSize="16"
+            fontSize="16.4"
             fill={here ? 'var(--on-sumi)' : round < now ? 'var(--sumi-light)' : 'var(--sumi)'}
           >
             {round}

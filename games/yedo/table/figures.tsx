@@ -33,7 +33,7 @@ export const Disciple = ({
 export const Letter = ({ letter }: { readonly letter: string }) => (
   <g transform="translate(13 12)">
     <rect x="-8" y="-8.5" width="16" height="17" fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1" />
-    <text className="kit-text" textAnchor="middle" dy="0.36em" fontSize="16" fontWeight="500">
+    <text className="kit-text" textAnchor="middle" dy="0.36em" fontSize="16.4" fontWeight="500">
       {letter}
     </text>
   </g>
@@ -105,7 +105,7 @@ export const Amount = ({
   sign,
   x = 0,
   y = 0,
-  size = 16,
+  size = 16.4,
   colour = 'var(--sumi)',
   end = false,
 }: {

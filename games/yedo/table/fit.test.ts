@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitted, halved } from './fit.ts'
+import { fitted, halved, spread } from './fit.ts'
 
 test('a long name is broken between two syllables', () => {
   const lines = (name: string) => halved(name, 16, 52)
@@ -13,4 +13,8 @@ test('a long name is broken between two syllables', () => {
 test('a word is drawn together where it is too long, and never apart', () => {
   expect(fitted('Dojo', 16, 60)).toEqual({})
   expect(fitted('Metsubushi', 16, 60)).toMatchObject({ textLength: 60 })
+})
+
+test('words that share a line have even room between them', () => {
+  expect(spread([20, 30, 20], 100)).toEqual([0, 35, 80])
 })

@@ -34,3 +34,10 @@ export const halved = (name: string, size: number, room: number): readonly strin
   const at = breaksOf(name).toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || b - a)[0]
   return at === undefined ? [name] : [`${name.slice(0, at)}-`, name.slice(at)]
 }
+
+/** Where words of these widths begin when they share a line, the room between them even. */
+export const spread = (widths: readonly number[], room: number): readonly number[] => {
+  const whole = widths.reduce((sum, each) => sum + each, 0)
+  const gap = (room - whole) / Math.max(1, widths.length - 1)
+  return widths.map((_, i) => widths.slice(0, i).reduce((sum, each) => sum + each + gap, 0))
+}

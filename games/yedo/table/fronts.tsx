@@ -33,7 +33,7 @@ export const Front = ({
         strokeWidth="1.5"
       />
       {sign ? <SignMark name={sign} x={W - 24} y={22} size={24} /> : null}
-      <text className="kit-title" x="12" y="22" fontSize="16">
+      <text className="kit-title" x="12" y="22" fontSize="16.4">
         {board.t.name(id)}
       </text>
       <Lines x={12} y={41} width={32} most={3} lead={18}>

@@ -51,7 +51,7 @@ const Count = ({
   <g opacity={value === 0 ? 0.45 : 1}>
     <title>{`${title}: ${value}`}</title>
     <SignMark name={sign} size={15} />
-    <text className="kit-figure" x="9" dy="0.35em" fontSize="16" fill="var(--sumi)">
+    <text className="kit-figure" x="9" dy="0.35em" fontSize="16.4" fill="var(--sumi)">
       {value}
     </text>
   </g>
@@ -74,7 +74,7 @@ export const Who = ({ player }: { readonly player: Player }) => (
     <g transform="translate(43 -7)">
       <Letter letter={player.letter} />
     </g>
-    <text className="kit-title" x="68" dy="0.35em" fontSize="16">
+    <text className="kit-title" x="68" dy="0.35em" fontSize="16.4">
       {player.name.slice(0, 9)}
     </text>
   </>

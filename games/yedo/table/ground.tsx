@@ -105,7 +105,7 @@ const Rim = ({ plain }: { readonly plain: boolean }) => (
           transform={`translate(${x} ${y}) rotate(${i * 30})`}
           textAnchor="middle"
           dy="0.35em"
-          fontSize="16"
+          fontSize="16.4"
           fill="var(--sumi)"
         >
           {i * 5}

@@ -65,7 +65,7 @@ const Person = ({
         />
         <g transform={`translate(0 ${DEED / 2 - 0.5})`} opacity={stateOf(board, pick) === 'closed' ? 0.6 : 1}>
           {player ? <SeatChip player={player} x={20} size={24} /> : null}
-          <text className="kit-text" x={player ? 40 : 12} dy="0.35em" fontSize="16">
+          <text className="kit-text" x={player ? 40 : 12} dy="0.35em" fontSize="16.4">
             {calledOf(board, pick)}
           </text>
         </g>

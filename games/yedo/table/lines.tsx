@@ -18,7 +18,7 @@ export const Lines = ({
   y,
   width,
   most,
-  size = 16,
+  size = 16.4,
   lead = 19,
   colour = 'var(--sumi)',
   title = false,
@@ -60,7 +60,7 @@ export const Heading = ({
       {children}
     </text>
     {aside ? (
-      <text className="kit-quiet" x={width} y={y} textAnchor="end" fontSize="16">
+      <text className="kit-quiet" x={width} y={y} textAnchor="end" fontSize="16.4">
         {aside}
       </text>
     ) : null}
@@ -72,7 +72,7 @@ export const Named = ({
   lines,
   x,
   y,
-  size = 16,
+  size = 16.4,
   quiet = false,
 }: {
   readonly lines: readonly string[]

@@ -33,7 +33,7 @@ const Price = ({ board, base }: { readonly board: Board; readonly base: number }
             x="9"
             y={PRICE}
             dy="0.35em"
-            fontSize="16"
+            fontSize="16.4"
             fill="var(--sumi-light)"
             textAnchor="middle"
           >
@@ -93,7 +93,7 @@ const Stall = ({
             {...(weapon ? {} : { strokeDasharray: '4 3', strokeOpacity: 0.5 })}
           />
           {weapon ? <SignMark name={weaponSign(weapon)} x={STALL / 2} y={21} size={29} /> : null}
-          <Named x={STALL / 2} y={52} quiet={!weapon} lines={halved(name, 16, STALL - 1)} />
+          <Named x={STALL / 2} y={52} quiet={!weapon} lines={halved(name, 16.4, STALL + 1)} />
           {weapon ? <Price board={board} base={base} /> : null}
         </Spot>
       </Turn>

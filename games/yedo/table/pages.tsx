@@ -79,6 +79,7 @@ const BOX: CSSProperties = {
   background: 'var(--washi)',
 }
 const SCROLL: CSSProperties = { flex: 1, minBlockSize: 0, minInlineSize: 0, overflowY: 'auto' }
+const WHOLE: CSSProperties = { blockSize: '100%' }
 const TABS: CSSProperties = { display: 'flex', flex: 'none', borderBlockStart: '1.5px solid var(--sumi)' }
 const tabLook = (here: boolean): CSSProperties => ({
   flex: '1 1 auto',
@@ -184,7 +185,9 @@ const Beside = ({
 }) => (
   <div style={COLUMNS}>
     <div style={{ ...SCROLL, flex: 'none', inlineSize: box.width - pageWidth(box) }}>{left}</div>
-    <div style={{ ...SCROLL, borderInlineStart: '1.5px solid var(--sumi)' }}>{right}</div>
+    <div style={{ ...SCROLL, borderInlineStart: '1.5px solid var(--sumi)' }}>
+      <div>{right}</div>
+    </div>
   </div>
 )
 /** Whether a strip of stores fits beside the whole wheel. */
@@ -247,8 +250,10 @@ export const Pages = ({
         <Beside left={<Plan board={board} open={open} beside={beside} fit />} right={page} box={box} />
       ) : (
         <div style={SCROLL}>
-          {alone ? null : <Plan board={board} open={open} beside={beside} />}
-          {page}
+          <div style={whole ? WHOLE : undefined}>
+            {alone ? null : <Plan board={board} open={open} beside={beside} />}
+            {page}
+          </div>
         </div>
       )}
       {whole ? null : <Outcome board={board} />}

@@ -54,7 +54,7 @@ const Rounds = ({ g, next }: { readonly g: Yedo; readonly next: DistrictId }) =>
           y={y}
           dy="0.35em"
           textAnchor="middle"
-          fontSize="16"
+          fontSize="16.4"
           fill="var(--sumi-light)"
         >
           {away + 1}

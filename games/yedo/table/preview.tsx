@@ -11,7 +11,7 @@ const PAD = 9
 /** Its lower edge stands at y. */
 export const Preview = ({ board, y }: { readonly board: Board; readonly y: number }) => {
   const { lines, open } = outcomeOf(board)
-  const said = lines.slice(0, 3).flatMap((line) => linesOf(line, 32, 2))
+  const said = lines.slice(0, 3).flatMap((line) => linesOf(line, 29, 2))
   const height = said.length * LINE + 2 * PAD
   return said.length === 0 ? null : (
     <g transform={`translate(0 ${y - height})`} pointerEvents="none">

@@ -85,11 +85,11 @@ const Ranks = ({ board, by }: Scored) => {
     const player = board.players[seat]
     return player ? (
       <g key={seat} transform={`translate(0 ${HEAD + place * BAR})`}>
-        <text className="kit-figure" x="2" y="15" dy="0.35em" fontSize="16" fill="var(--sumi)">
+        <text className="kit-figure" x="2" y="15" dy="0.35em" fontSize="16.4" fill="var(--sumi)">
           {place + 1}
         </text>
         <SeatChip player={player} x={28} y={15} size={26} />
-        <text className="kit-title" x="46" y="9" dy="0.35em" fontSize="16">
+        <text className="kit-title" x="46" y="9" dy="0.35em" fontSize="16.4">
           {player.name}
         </text>
         <g transform="translate(0 20)">
@@ -116,7 +116,7 @@ const Source = ({
   <g>
     <path d={`M0 13.500H${W}`} stroke="var(--hair)" />
     <rect y="-6" width="12" height="12" fill={DYE[source]} stroke="var(--sumi)" strokeWidth="1" />
-    <text className="kit-text" x="18" dy="0.35em" fontSize="16">
+    <text className="kit-text" x="18" dy="0.35em" fontSize="16.4">
       {source === 'blackmail' ? textIn(board.locale).blackmail : board.t.name(source)}
     </text>
     {rankedOf(board).map((seat, place) => (
@@ -126,7 +126,7 @@ const Source = ({
         x={columnOf(board, place)}
         dy="0.35em"
         textAnchor="middle"
-        fontSize="16"
+        fontSize="16.4"
         fill={values[seat] === 0 ? 'var(--sumi-light)' : 'var(--sumi)'}
       >
         {values[seat]}

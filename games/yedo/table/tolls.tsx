@@ -81,7 +81,7 @@ const Barter = ({
 }
 
 const Quiet = ({ x, children }: { readonly x: number; readonly children: string }) => (
-  <text className="kit-quiet" x={x} dy="0.35em" textAnchor="end" fontSize="16">
+  <text className="kit-quiet" x={x} dy="0.35em" textAnchor="end" fontSize="16.4">
     {children}
   </text>
 )

@@ -56,7 +56,7 @@ const ThingMark = ({ id, y = 0 }: { readonly id: string; readonly y?: number }) 
 const Things = ({ board, things }: { readonly board: Board; readonly things: readonly Thing[] }) => (
   <g>
     {things.length === 0 ? (
-      <text className="kit-quiet" y="12" dy="0.35em" fontSize="16">
+      <text className="kit-quiet" y="12" dy="0.35em" fontSize="16.4">
         {textIn(board.locale).nothingYet}
       </text>
     ) : null}
@@ -64,7 +64,7 @@ const Things = ({ board, things }: { readonly board: Board; readonly things: rea
       <g key={id} transform={`translate(${10 + (i % 4) * 33} ${12 + Math.floor(i / 4) * 26})`}>
         <ThingMark id={id} />
         {count > 1 ? (
-          <text className="kit-figure" x="10" dy="0.45em" fontSize="16" fill="var(--sumi)">
+          <text className="kit-figure" x="10" dy="0.45em" fontSize="16.4" fill="var(--sumi)">
             {count}
           </text>
         ) : null}
@@ -97,7 +97,7 @@ const Terms = ({
               strokeWidth="1"
             />
             <SeatChip player={player} x={15} y={15} size={20} />
-            <text className="kit-title" x="30" y="15" dy="0.35em" fontSize="16">
+            <text className="kit-title" x="30" y="15" dy="0.35em" fontSize="16.4">
               {player.name.slice(0, 10)}
             </text>
             <g transform="translate(6 28)">
@@ -132,7 +132,13 @@ const Additions = ({ board, side }: { readonly board: Board; readonly side: 'giv
             />
             <g transform={`translate(${CHIP / 2} ${CHIP / 2})`}>
               {what.startsWith('mon-') ? (
-                <text className="kit-figure" textAnchor="middle" dy="0.35em" fontSize="16" fill="var(--sumi)">
+                <text
+                  className="kit-figure"
+                  textAnchor="middle"
+                  dy="0.35em"
+                  fontSize="16.4"
+                  fill="var(--sumi)"
+                >
                   +{what.slice(4)}
                 </text>
               ) : (

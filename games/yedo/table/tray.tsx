@@ -178,7 +178,7 @@ const newsPiece = (board: Board): Piece[] => {
           draw: (
             <g>
               <rect x="-6" y="0" width={W + 12} height="54" fill="var(--news)" />
-              <text className="kit-quiet" y="18" fontSize="16">
+              <text className="kit-quiet" y="18" fontSize="16.4">
                 {textIn(board.locale).just}
               </text>
               <Lines y={38} width={32} most={1}>
