@@ -108,7 +108,13 @@ const WishRow = ({ board, at }: { readonly board: Board; readonly at: number }) 
           y={22}
           size={23}
         />
-        <text className="kit-title" x="34" y="18" fontSize={TEXT} {...within(board.t.name(wish), 96)}>
+        <text
+          className="kit-title"
+          x="34"
+          y="18"
+          fontSize={TEXT}
+          {...within(board.t.name(wish), W - 42 - goods * step)}
+        >
           {board.t.name(wish)}
         </text>
         <PriceLine price={price} x={W - 6 - goods * step} y={13} step={step} />

@@ -17,7 +17,7 @@ export const NAME = 'var(--name)'
 export const Letters = memo(() => <style>{STYLE}</style>)
 
 /** Between the two sizes a letter takes about this much. */
-const LETTER_WIDTH = 8.8
+const LETTER_WIDTH = 9.3
 
 /** A long text is set closer to stay inside a width. */
 export const within = (text: string, width: number) =>
