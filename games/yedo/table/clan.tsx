@@ -128,7 +128,7 @@ const Count = ({ value, text, x }: { readonly value: number; readonly text: stri
   </text>
 )
 
-const SIGN = 22
+const SIGN = 20
 const People = ({ board, seat, width }: Of) => {
   const { house, reserve } = board.view.seats[seat]
   const said = textIn(board.locale)

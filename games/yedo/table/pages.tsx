@@ -39,7 +39,7 @@ const PAD = 8
 const DRAWN: CSSProperties = {
   display: 'block',
   inlineSize: '100%',
-  maxInlineSize: 390,
+  maxInlineSize: 336,
   margin: '0 auto',
 }
 const Asked = ({ board }: { readonly board: Board }) => {
@@ -81,6 +81,7 @@ const BOX: CSSProperties = {
 const SCROLL: CSSProperties = { flex: 1, minBlockSize: 0, minInlineSize: 0, overflowY: 'auto' }
 const WHOLE: CSSProperties = { blockSize: '100%' }
 const TABS: CSSProperties = { display: 'flex', flex: 'none', borderBlockStart: '1.5px solid var(--sumi)' }
+const TABS_ABOVE: CSSProperties = { ...TABS, order: -1, borderBlock: '0 solid', borderBlockEndWidth: '1.5px' }
 const tabLook = (here: boolean): CSSProperties => ({
   flex: '1 1 auto',
   minBlockSize: 44,
@@ -95,15 +96,17 @@ const tabLook = (here: boolean): CSSProperties => ({
 const Tabs = ({
   board,
   page,
+  above,
   turn,
 }: {
   readonly board: Board
   readonly page: Page
+  readonly above: boolean
   readonly turn: (page: Page) => void
 }) => {
   const asks = board.offers.length > 0 ? pageFor(board) : null
   return (
-    <nav style={TABS} aria-label={board.words.title}>
+    <nav style={above ? TABS_ABOVE : TABS} aria-label={board.words.title}>
       {PAGES.map((each) => (
         <button
           key={each}
@@ -169,6 +172,10 @@ const Answers = ({ board }: { readonly board: Board }) => {
 /** What was opened by hand holds until something else is asked. */
 type Turned = { readonly at: string; readonly page: Page; readonly district: DistrictId | null }
 
+/** A phone that lies shows the upper part of a board first. */
+const isLying = ({ narrow }: Board, box: Box | null): boolean =>
+  narrow && box !== null && box.width > box.height
+
 const TAB = 48
 /** From this size on the whole wheel with all its words can be read. */
 const READABLE = 530
@@ -227,6 +234,7 @@ export const Pages = ({
   const sheetOf = (district: DistrictId, close: (() => void) | null) => (
     <DistrictSheet board={board} district={district} close={close} />
   )
+  const lying = isLying(board, box)
   const whole = shown.page === 'city' && form !== 'stacked' && showsWhole(box)
   const city = (): ReactNode => {
     if (whole && box) return <WithStrip board={board} box={box} />
@@ -237,7 +245,8 @@ export const Pages = ({
           <Stores board={board} twins />
         </>
       )
-    return shown.district ? sheetOf(shown.district, () => open(null)) : <Plan board={board} open={open} />
+    if (shown.district) return sheetOf(shown.district, () => open(null))
+    return <Plan board={board} open={open} fit={lying} />
   }
   const page = shown.page === 'city' ? city() : <PageBody board={board} page={shown.page} />
   /** On a phone the plan takes all there is. */
@@ -250,7 +259,7 @@ export const Pages = ({
         <Beside left={<Plan board={board} open={open} beside={beside} fit />} right={page} box={box} />
       ) : (
         <div style={SCROLL}>
-          <div style={whole ? WHOLE : undefined}>
+          <div style={whole || (lying && isPlan) ? WHOLE : undefined}>
             {alone ? null : <Plan board={board} open={open} beside={beside} />}
             {page}
           </div>
@@ -258,7 +267,12 @@ export const Pages = ({
       )}
       {whole ? null : <Outcome board={board} />}
       {whole || shown.page === 'asked' || (board.narrow && isPlan) ? null : <Answers board={board} />}
-      <Tabs board={board} page={shown.page} turn={(each) => setTurned({ at, page: each, district: null })} />
+      <Tabs
+        board={board}
+        page={shown.page}
+        above={lying}
+        turn={(each) => setTurned({ at, page: each, district: null })}
+      />
     </div>
   )
 }
