@@ -41,6 +41,10 @@ const stateOf = (was: TableState, glimpse: Glimpse): Partial<TableState> => ({
   host: true,
 })
 
+/** The first letter of a thread often tells what the page has drawn already. */
+const isAmong = (was: TableState, now: Partial<TableState>): boolean =>
+  (Object.keys(now) as (keyof TableState)[]).every((key) => was[key] === now[key])
+
 /** What the page itself can show of a kept table, while the table's own thread is still on its way. */
 const firstGlimpse = async (saved: Saved): Promise<Glimpse | null> => {
   if (!isGame(saved.game)) return null
@@ -91,8 +95,13 @@ export const openSolo = (id: string): TableClient => {
     if (worker) worker.postMessage(order)
     else early.push(order)
   }
+  const show = (glimpse: Glimpse): void => {
+    const was = store.getState()
+    const now = stateOf(was, glimpse)
+    if (!isAmong(was, now)) store.setState(now)
+  }
   const read = (report: Report): void => {
-    if (report.say === 'saw') store.setState(stateOf(store.getState(), report.glimpse))
+    if (report.say === 'saw') show(report.glimpse)
     else if (report.say === 'advice') {
       sought.get(report.ask)?.(report.hint)
       sought.delete(report.ask)
@@ -118,7 +127,7 @@ export const openSolo = (id: string): TableClient => {
     // A kept position that cannot be read is for the table's thread to report.
     const glimpse = saved ? await firstGlimpse(saved).catch(() => null) : null
     if (!isHeld()) return
-    if (glimpse) store.setState(stateOf(store.getState(), glimpse))
+    if (glimpse) show(glimpse)
     await isWritten(id).catch(() => undefined)
     whenDrawn(() => (isHeld() ? start() : undefined))
   }
