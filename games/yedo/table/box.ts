@@ -1,5 +1,5 @@
 /** The board measures the place it has been given and takes the form whose text stays readable there. */
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { FAR, SHEET } from './layout.ts'
 
 export type Box = { readonly width: number; readonly height: number }
@@ -34,7 +34,8 @@ export const useBox = (): readonly [Box | null, RefObject<HTMLDivElement | null>
     if (!current) return undefined
     const measure = () => {
       const now = { width: current.clientWidth, height: current.clientHeight }
-      setBox((was) => (same(was, now) ? was : now))
+      // Drawn in slices: all at once, a phone would not answer meanwhile.
+      startTransition(() => setBox((was) => (same(was, now) ? was : now)))
     }
     measure()
     const watch = new ResizeObserver(measure)
