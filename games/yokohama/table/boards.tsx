@@ -6,7 +6,7 @@ import { SCORES } from '../data/scores.ts'
 import { NEUTRAL, NONE, type Board as Which } from '../position.ts'
 import { Assistant, Stranger } from './figures.tsx'
 import { spaceRect, TEXT, type Rect } from './layout.ts'
-import { letter } from './letters.tsx'
+import { fit, letter } from './letters.tsx'
 import type { Board } from './preview.ts'
 import { Plum, RewardMark } from './reward.tsx'
 import { textIn } from './text.ts'
@@ -16,6 +16,8 @@ const rowsOf = (which: Which): readonly Row[] => (which === 'church' ? CHURCH_SP
 
 /** In spaces up to this height cost and reward stand side by side. */
 const FLAT = 46
+/** The room of the majorities beside the name of a board. */
+const MAJORITY = 124
 
 const Owner = ({
   board,
@@ -174,7 +176,13 @@ const Whole = ({ board, which, rect, news }: SpacesProps) => (
       strokeWidth="1.5"
     />
     <SignMark name={which === 'church' ? 'church' : 'import'} x={rect.x + 18} y={rect.y + 15} size={20} />
-    <text className="kit-title" x={rect.x + 34} y={rect.y + 15} dy="0.35em" fontSize={letter(17)}>
+    <text
+      className="kit-title"
+      x={rect.x + 34}
+      y={rect.y + 15}
+      dy="0.35em"
+      {...fit(board.t.name(which), 17, rect.width - 34 - MAJORITY)}
+    >
       {board.t.name(which)}
     </text>
     <Majority board={board} which={which} x={rect.x + rect.width - 10} y={rect.y + 15} />

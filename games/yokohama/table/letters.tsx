@@ -7,7 +7,7 @@ const LAPTOP = '(max-width: 1433.98px), (max-height: 887.98px)'
 const STYLE = [
   '.yokohama{--letter:16px}',
   `@media ${LAPTOP}{.yokohama{--letter:18.6px}}`,
-  '.yokohama-phone{--letter:12.1px}',
+  '.yokohama-phone{--letter:12.6px}',
   '.yokohama-mat{--letter:13px}',
 ].join('')
 

@@ -4,18 +4,33 @@ import { useSyncExternalStore } from 'react'
 
 export type Shape = 'one' | 'stacked' | 'beside'
 
-let list: MediaQueryList | undefined
-const watched = (): MediaQueryList => (list ??= window.matchMedia('(orientation: portrait)'))
+/** An upright tablet has room for two pages one below the other, a lying one and a low desk for two side by side. */
+const QUERIES = {
+  stacked: '(max-width: 1279.98px) and (orientation: portrait)',
+  beside: '(max-width: 1279.98px) and (orientation: landscape), (min-width: 1360px)',
+} as const
+
+let lists: Readonly<Record<keyof typeof QUERIES, MediaQueryList>> | undefined
+const watched = () =>
+  (lists ??= {
+    stacked: window.matchMedia(QUERIES.stacked),
+    beside: window.matchMedia(QUERIES.beside),
+  })
 
 const follow = (changed: () => void) => {
-  watched().addEventListener('change', changed)
-  return () => watched().removeEventListener('change', changed)
+  const all = Object.values(watched())
+  for (const list of all) list.addEventListener('change', changed)
+  return () => {
+    for (const list of all) list.removeEventListener('change', changed)
+  }
 }
-const isUpright = (): boolean => watched().matches
-const onServer = (): boolean => true
+const shapeNow = (): Shape => {
+  const { stacked, beside } = watched()
+  return stacked.matches ? 'stacked' : beside.matches ? 'beside' : 'one'
+}
+const onServer = (): Shape => 'stacked'
 
-/** A phone shows one page; an upright tablet two, one below the other; a lying one two side by side. */
 export const useShape = ({ narrow }: { readonly narrow: BoardProps['narrow'] }): Shape => {
-  const upright = useSyncExternalStore(follow, isUpright, onServer)
-  return narrow ? 'one' : upright ? 'stacked' : 'beside'
+  const shape = useSyncExternalStore(follow, shapeNow, onServer)
+  return narrow ? 'one' : shape
 }
