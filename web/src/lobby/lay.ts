@@ -93,6 +93,6 @@ export const layForFriends = async (game: GameName, plan: Plan, say: Say): Promi
   keepLinks(made.ok)
   const { table, links } = made.ok
   const first = links.find(({ seat }) => seat !== 0)
-  if (first) await copy(linkTo(table.id, first.token))
+  if (first) await copy(linkTo(table.id, first.token, game))
   return { to: `/table/${table.id}` }
 }

@@ -1,7 +1,8 @@
 /** Before the deal: which evening this will be, who has come, and the links for those who have not. */
 import { useStore } from 'zustand'
-import { EVENINGS, isListed, type Listed } from '../games.ts'
+import { isListed } from '../games.ts'
 import { Bar } from '../lobby/Bar.tsx'
+import { Evening } from '../lobby/Evening.tsx'
 import { Button } from '../parts/Paper.tsx'
 import type { TableClient } from '../table/client.ts'
 import { useText } from '../text/index.ts'
@@ -9,29 +10,6 @@ import { startTable } from './api.ts'
 import { People, useDeed, Wrong } from './People.tsx'
 import { TableRules } from './TableSheet.tsx'
 import '../styles/people.css'
-import '../styles/gathering.css'
-
-const Evening = ({ game }: { readonly game: Listed }) => {
-  const say = useText()
-  const { seats, minutes } = EVENINGS[game]
-  return (
-    <section className="gathering-print" aria-labelledby="evening">
-      <div className="print-mat">
-        <img src={`/prints/${game}.svg`} alt={say(`print.${game}`)} width="300" height="458" />
-      </div>
-      <h2 id="evening">{say(`game.${game}`)}</h2>
-      <p className="print-blurb">{say(`evening.${game}`)}</p>
-      <p className="print-facts">
-        <span>
-          <b>{seats}</b> {say('players')}
-        </span>
-        <span>
-          <b>{minutes}</b> {say('minutes')}
-        </span>
-      </p>
-    </section>
-  )
-}
 
 /** Asked for only when everybody has come; before that it is merely possible. */
 const Deal = ({ client, missing }: { readonly client: TableClient; readonly missing: number }) => {

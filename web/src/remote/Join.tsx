@@ -1,7 +1,9 @@
 /** Someone comes by a link: a name, and they sit. */
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearchParams } from 'wouter'
+import { isListed } from '../games.ts'
 import { Bar } from '../lobby/Bar.tsx'
+import { Evening } from '../lobby/Evening.tsx'
 import { Button } from '../parts/Paper.tsx'
 import { useSettings } from '../settings.ts'
 import { useText } from '../text/index.ts'
@@ -20,6 +22,8 @@ export const Join = ({ id }: { readonly id: string }) => {
   const [name, setName] = useState(settings.name)
   const [fault, setFault] = useState('')
   const [busy, setBusy] = useState(false)
+  const [search] = useSearchParams()
+  const game = search.get('game') ?? ''
   const token = location.hash.slice(1)
   const submit = async () => {
     setBusy(true)
@@ -32,34 +36,37 @@ export const Join = ({ id }: { readonly id: string }) => {
   return (
     <div className="page">
       <Bar here={null} />
-      <main className="join">
-        <h1>{say('join.title')}</h1>
-        <p>{say('join.text')}</p>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (name.trim()) void submit()
-          }}
-        >
-          <label>
-            {say('name')}
-            <input
-              value={name}
-              maxLength={40}
-              required
-              autoComplete="nickname"
-              onChange={({ target }) => setName(target.value)}
-            />
-          </label>
-          <Button weight="ink" type="submit" disabled={busy}>
-            {say('join.sit')}
-          </Button>
-        </form>
-        {fault ? (
-          <p className="refusal" role="alert">
-            {fault}
-          </p>
-        ) : null}
+      <main className="joining">
+        <section className="gathering-people join-form">
+          <h1>{say('join.title')}</h1>
+          <p>{say('join.text')}</p>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (name.trim()) void submit()
+            }}
+          >
+            <label>
+              {say('name')}
+              <input
+                value={name}
+                maxLength={40}
+                required
+                autoComplete="nickname"
+                onChange={({ target }) => setName(target.value)}
+              />
+            </label>
+            <Button weight="ink" type="submit" disabled={busy}>
+              {say('join.sit')}
+            </Button>
+          </form>
+          {fault ? (
+            <p className="refusal" role="alert">
+              {fault}
+            </p>
+          ) : null}
+        </section>
+        {isListed(game) ? <Evening game={game} /> : null}
       </main>
     </div>
   )

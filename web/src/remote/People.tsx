@@ -122,7 +122,7 @@ const MuteButton = ({ id, chair }: { readonly id: string; readonly chair: Chair 
 
 export const People = ({ client }: { readonly client: TableClient }) => {
   const say = useText()
-  const { id, chairs, host, mine, status } = useStore(client.store)
+  const { id, chairs, host, mine, status, game } = useStore(client.store)
   const { wrong, run } = useDeed()
   const { links } = linksOf(id)
   return (
@@ -140,7 +140,7 @@ export const People = ({ client }: { readonly client: TableClient }) => {
                 {own ? ` (${say('you')})` : ''}
               </strong>
               {!chair.taken && link ? (
-                <CopyLink link={linkTo(id, link.token)} label={say('gather.link', { name: letter })} />
+                <CopyLink link={linkTo(id, link.token, game)} label={say('gather.link', { name: letter })} />
               ) : chair.taken ? (
                 <Where chair={chair} />
               ) : null}

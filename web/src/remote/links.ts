@@ -23,6 +23,7 @@ export const keepLinks = ({ table, links, watch }: TableMade): void => {
   localStorage.setItem(keyOf(table.id), JSON.stringify(kept))
 }
 
-/** The secret stands behind #, where no server and no referrer sees it. */
-export const linkTo = (id: string, token: string): string => `${location.origin}/join/${id}#${token}`
+/** The secret stands behind #, where no server and no referrer sees it; which evening it will be may be read by all. */
+export const linkTo = (id: string, token: string, game: string | null): string =>
+  `${location.origin}/join/${id}${game ? `?game=${game}` : ''}#${token}`
 export const watchLinkTo = (id: string, token: string): string => `${location.origin}/table/${id}#${token}`
