@@ -8,7 +8,7 @@ export type Point = { readonly x: number; readonly y: number }
 export const SHEET = { width: 1000, height: 858 } as const
 export const MARGIN = 8
 export const GAP = 7
-export const TAB = { y: 4, width: 138, height: 40 } as const
+export const TAB = { y: 4, width: 150, height: 40 } as const
 const TOP = 51
 const TILE_HEIGHT = 140
 /** The size of most letters. */

@@ -107,7 +107,7 @@ export const Quay = memo(({ room = { x: 0, y: 0, ...SHEET } }: { readonly room?:
         strokeWidth="1.3"
       />
       <Steamer x={-90} y={foot + 70} size={1} />
-      <Steamer x={room.width + 100} y={foot + 120} size={1.2} />
+      <Steamer x={room.width + 170} y={foot + 120} size={1.2} />
       <Steamer x={room.width * 0.3} y={room.height + 70} size={1.1} />
     </g>
   )

@@ -74,8 +74,8 @@ const Tab = ({ board, seat, opened, open }: Opened & { readonly board: Board; re
       <text className="kit-figure" x="50" y={height / 2} dy="0.35em" fontSize={letter(22)} fill="var(--sumi)">
         {me.points}
       </text>
-      <SignMark name="pawn" x={81} y={height / 2} size={22} colour={player.colour} />
-      <text className="kit-figure" x="91" y={height / 2} dy="0.35em" fontSize={letter(17)} fill="var(--sumi)">
+      <SignMark name="pawn" x={88} y={height / 2} size={22} colour={player.colour} />
+      <text className="kit-figure" x="99" y={height / 2} dy="0.35em" fontSize={letter(17)} fill="var(--sumi)">
         {me.supply.assistant}
       </text>
     </g>
