@@ -33,7 +33,9 @@ const OpenTable = ({ table }: { readonly table: TableInfo }) => {
     seats,
     useSettings(({ locale }) => locale),
   )
-  const [to, deed] = free ? [`/join/${id}`, say('sit-down')] : [`/table/${id}`, say('open-tables.watch')]
+  const [to, deed] = free
+    ? [`/join/${id}?game=${game}`, say('sit-down')]
+    : [`/table/${id}`, say('open-tables.watch')]
   return (
     <li>
       <h3>{name}</h3>
