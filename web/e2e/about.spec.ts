@@ -59,18 +59,18 @@ for (const game of ['yedo', 'edo', 'yokohama']) {
   })
 }
 
-test('on a phone a card explains itself in German, and a key asks about the place in focus', async ({
+test('on a phone a sign explains itself in German, and a key asks about the place in focus', async ({
   player,
 }) => {
   await player.setViewportSize({ width: 390, height: 780 })
   await set(player, { ...CALM, locale: 'de' })
-  await sitDown(player, 'yokohama')
+  await sitDown(player, 'edo')
   await player.waitForSelector(OPEN)
-  const spot = player.locator('.board-sheet .spot[role="button"]').first()
+  const spot = player.locator('.board-sheet .spot[role="button"][data-about="edo"]').first()
   await spot.focus()
   await player.keyboard.press('?')
   const slip = player.locator('.board-box .about')
-  await expect(slip.locator('dd').first()).toBeVisible()
+  await expect(slip.locator('dd').first()).toContainText('Stadt')
   await player.keyboard.press('Escape')
   await expect(slip.locator('dd')).toHaveCount(0)
   await tap(player, 'use[href^="#sign-"]')
