@@ -46,6 +46,23 @@ const Turned = ({
   </g>
 )
 
+/** The moment of the reveal: the card that was just turned, told large beside its row. */
+const Reveal = ({ board, slot }: { readonly board: Board; readonly slot: Slot }) => {
+  const name = board.t.name(slot.action)
+  const width = 64 + name.length * 9.4
+  return (
+    <g transform={`translate(${PLANS.width + 8} ${PLANS.row / 2 - 20})`} pointerEvents="none">
+      <g className={board.calm ? undefined : 'edo-turned'}>
+        <path d={cutPath(0, 0, width, 40, 7)} fill="var(--news)" stroke="var(--sumi)" strokeWidth="1.5" />
+        <SignMark name={signOfAction(slot.action)} x={22} y={20} size={28} />
+        <text className="kit-title" x="42" y="20" dy="0.35em" fontSize={TEXT}>
+          {`${name} ${sizeOf(slot)}`}
+        </text>
+      </g>
+    </g>
+  )
+}
+
 const Back = () => (
   <g>
     <path
@@ -97,6 +114,7 @@ const Row = ({
   const { turned } = g.seats[seat]
   const backs = backsOf(g, seat)
   const fresh = board.news.some(({ tiding, a }) => tiding === 'turned-up' && a['seat'] === seat)
+  const newest = fresh ? turned.at(-1) : undefined
   return (
     <g
       className="spot"
@@ -126,6 +144,7 @@ const Row = ({
           </g>
         )
       })}
+      {newest ? <Reveal board={board} slot={newest} /> : null}
     </g>
   )
 }

@@ -90,13 +90,14 @@ const Name = ({
   </text>
 )
 
-const Planks = ({ word }: { readonly word: string }) => (
+const Planks = ({ word, by }: { readonly word: string; readonly by: number }) => (
   <g>
     <path d="M-21-21L21 21M21-21L-21 21" stroke="var(--sumi)" strokeOpacity="0.5" strokeWidth="7" />
     <path d="M-21-21L21 21M21-21L-21 21" stroke="var(--washi-deep)" strokeWidth="5" />
     <text
       className="kit-quiet"
       textAnchor="middle"
+      x={by}
       y={FIELD + 18}
       fontSize={TEXT}
       style={{ paintOrder: 'stroke', stroke: 'var(--washi)', strokeWidth: 5 }}
@@ -127,7 +128,7 @@ const Field = ({
       />
       <Growth resource={resource} />
       {covered ? (
-        <Planks word={textIn(board.locale).covered} />
+        <Planks word={textIn(board.locale).covered} by={crowdBy(board.view, at)} />
       ) : (
         <Crowd g={board.view} at={at} resource={resource} />
       )}
