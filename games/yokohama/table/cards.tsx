@@ -156,7 +156,7 @@ const LINE = 17
 /** As much of the effect as fits; the caption tells it all. */
 const Effect = ({ text, width, height }: Size & { readonly text: string }) => {
   const lines = wrap(text, Math.floor(width / 10.2))
-  const room = Math.max(1, Math.floor((height - 42) / LINE))
+  const room = Math.max(1, Math.floor((height - 40) / LINE))
   return (
     <g>
       {lines.slice(0, room).map((line, at) => (
