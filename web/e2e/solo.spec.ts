@@ -122,23 +122,22 @@ test('hot seat: the curtain hides the table until the right person lifts it', as
 test('the page starts and plays with the network off', async ({ player, context }) => {
   await set(player, FAST)
   await player.goto('/')
-  await player
-    .evaluate(async () => {
-      await navigator.serviceWorker.ready
-      const deadline = Date.now() + 20_000
-      while (!navigator.serviceWorker.controller && Date.now() < deadline) {
-        await new Promise((done) => setTimeout(done, 200))
-        if (!navigator.serviceWorker.controller) location.reload()
-      }
-    })
-    .catch(() => undefined)
-  await player.waitForTimeout(1500)
+  // Everything is kept before the service worker counts as ready.
+  await player.evaluate(async () => void (await navigator.serviceWorker.ready))
   await context.setOffline(true)
   await player.reload()
   await player.getByRole('button', { name: 'Play now: Yokohama', exact: true }).click()
   await player.waitForSelector(OPEN)
   await player.locator(OPEN).first().click()
   await expect(player.locator('.log .entry').first()).toBeVisible()
+  await player.reload()
+  await player.waitForSelector(OPEN)
+  await player.getByRole('button', { name: 'What would you do?' }).click()
+  await expect(player.locator('.hint')).toBeVisible()
+  await player.locator('.tabs button', { hasText: 'Rules' }).click()
+  await expect(player.locator('.rule').first()).toBeVisible()
+  await player.goto('/learn/yedo')
+  await expect(player.locator('.coach')).toBeVisible()
   await context.setOffline(false)
   noErrors(player, /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
 })
