@@ -89,7 +89,13 @@ const senderFor = (chance: Chance, stranger: Caller, { friend }: Target): Sender
 const FRAMES = 40
 const REQUESTS = 60
 const LINES = 24
-export const fuzz = async (url: string, count: number, seed: string): Promise<FuzzResult> => {
+export const fuzz = async (
+  url: string,
+  count: number,
+  seed: string,
+  limitMs = Infinity,
+): Promise<FuzzResult> => {
+  const ends = performance.now() + limitMs
   const chance = dice(seed)
   const [host, friend] = [await guestAt(url, 'host'), await guestAt(url, 'friend')]
   const target = await prepare(url, host, friend)
@@ -107,7 +113,7 @@ export const fuzz = async (url: string, count: number, seed: string): Promise<Fu
   }
   /** Strangers may well sign out and be forgotten: another comes. */
   let stranger = await guestAt(url, 'stranger')
-  for (let at = 0; sent < count; at++) {
+  for (let at = 0; sent < count && performance.now() < ends; at++) {
     if (at % 10 === 9) stranger = await guestAt(url, 'stranger')
     const route = (i: number): Route => routes[(at * REQUESTS + i) % routes.length] as Route
     const http = Array.from({ length: REQUESTS }, (_, i) =>
@@ -118,5 +124,6 @@ export const fuzz = async (url: string, count: number, seed: string): Promise<Fu
     )
     await Promise.all([...http, ...lines])
   }
-  return { ...result, sent, faults: [...(await changesSince(see, before)), ...result.faults] }
+  const missing = sent < count ? [`only ${sent} of ${count} messages were in time`] : []
+  return { ...result, sent, faults: [...missing, ...(await changesSince(see, before)), ...result.faults] }
 }

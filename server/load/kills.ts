@@ -61,7 +61,7 @@ const recordFrom =
   }
 
 /** So many moves a table a life has at most. */
-const MOVES_A_LIFE = 4
+const MOVES_A_LIFE = 2
 type Doomed = { server: Spawned; readonly settings: Record<string, string> }
 
 /** Lets it live until some moves were acknowledged, sometimes few and sometimes many, and kills it. */

@@ -192,7 +192,7 @@ const COMMANDS: { readonly [command: string]: () => Promise<void> } = {
     }),
   kills: () =>
     withPlace(async (env) => {
-      const retryMs = plan.tables * plan.seats * 2
+      const retryMs = plan.tables * plan.seats * 4
       const result = await killAgainAndAgain({ ...plan, env, kills: times, retryMs: Math.max(50, retryMs) })
       showLives(result)
       show(result)
@@ -209,7 +209,7 @@ const COMMANDS: { readonly [command: string]: () => Promise<void> } = {
   idle,
   fuzz: () =>
     withHouse(async (server) => {
-      const { sent, statuses, routes, faults } = await fuzz(server.url, times, 'long')
+      const { sent, statuses, routes, faults } = await fuzz(server.url, times, 'long', plan.limitMs)
       showRoutes(routes)
       console.log(`${sent} messages to ${Object.keys(routes).length} routes: ${JSON.stringify(statuses)}`)
       for (const fault of faults) console.log(`FAULT ${fault}`)
