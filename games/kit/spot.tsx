@@ -5,8 +5,14 @@ import type { BoardProps } from './board.ts'
 
 export type SpotState = 'rest' | 'open' | 'chosen' | 'closed'
 
-export const offerAt = (offers: readonly Offer[], pick: Pick): Offer | undefined =>
-  offers.find((offer) => offer.pick === pick)
+/** Every place of a board looks for its offer with every move. */
+const known = new WeakMap<readonly Offer[], ReadonlyMap<Pick, Offer>>()
+const byPick = (offers: readonly Offer[]): ReadonlyMap<Pick, Offer> => {
+  const map = known.get(offers) ?? new Map(offers.map((offer) => [offer.pick, offer]))
+  known.set(offers, map)
+  return map
+}
+export const offerAt = (offers: readonly Offer[], pick: Pick): Offer | undefined => byPick(offers).get(pick)
 
 export const stateOf = (board: Laid, pick: Pick): SpotState => {
   const offer = offerAt(board.offers, pick)
