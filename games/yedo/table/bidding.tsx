@@ -232,14 +232,15 @@ const SmallLot = ({
 }
 
 /** When nothing is bid for: the seven categories in one row. */
-const Lots = ({ board }: { readonly board: Board }) =>
-  CATEGORIES.map(({ id, group, minimum }, at) => (
-    <g key={id} transform={`translate(${at * (TILE + 4)} 0)`}>
-      <Part look={`small lot ${id} ${isShut(board, id, group)}`}>
+const Lots = ({ board }: { readonly board: Board }) => (
+  <Part look={`small lots ${CATEGORIES.map(({ id, group }) => isShut(board, id, group)).join()}`}>
+    {CATEGORIES.map(({ id, group, minimum }, at) => (
+      <g key={id} transform={`translate(${at * (TILE + 4)} 0)`}>
         <SmallLot board={board} id={id} group={group} minimum={minimum} />
-      </Part>
-    </g>
-  ))
+      </g>
+    ))}
+  </Part>
+)
 
 export const BIDDING_HEIGHT = 161
 export const BIDDING_ROW = 62

@@ -3,7 +3,7 @@ import { SignMark, Spot, Part } from '@machiya/kit'
 import type { DistrictId } from '../data/rows.ts'
 import { DISTRICT_OF, SPOTS, type Spot as Place } from '../board.ts'
 import { DISTRICT_IDS } from '../position.ts'
-import { Deeds } from './deeds.tsx'
+import { Deeds, lookOfBand, looksOfDeeds } from './deeds.tsx'
 import { Errands, lookOfErrands } from './errands.tsx'
 import { Heart } from './heart.tsx'
 import { BLOCK, sliceOf } from './layout.ts'
@@ -18,6 +18,8 @@ import type { Board } from './where.ts'
 const PLACES: ReadonlyMap<DistrictId, readonly Place[]> = new Map(
   DISTRICT_IDS.map((district) => [district, SPOTS.filter((spot) => DISTRICT_OF[spot] === district)]),
 )
+
+const placesIn = (district: DistrictId): readonly Place[] => PLACES.get(district) ?? []
 
 /** A castle as a whole is only ever a place for the watch. */
 export const CastleSlice = ({ board }: { readonly board: Board }) => (
@@ -65,32 +67,52 @@ const Heading = ({ board, district }: { readonly board: Board; readonly district
 }
 
 type Of = { readonly board: Board; readonly district: DistrictId }
-const District = ({ board, district }: Of) => (
+/** What a district shows, part by part. */
+const looksOf = (board: Board, district: DistrictId) => ({
+  shut: board.view.shut === district,
+  castle: district === 'castle' ? lookAt(board, 'castle') : '',
+  places: placesIn(district).map((spot) => lookOfPlace(board, spot)),
+  errands: lookOfErrands(board, district),
+  deeds: looksOfDeeds(board, district),
+  band: lookOfBand(board, district),
+})
+type Looks = ReturnType<typeof looksOf>
+
+const District = ({ board, district, looks }: Of & { readonly looks: Looks }) => (
   <g>
-    {board.view.shut === district ? <Shut district={district} /> : null}
+    {looks.shut ? <Shut district={district} /> : null}
     {district === 'castle' ? (
-      <Part look={`castle ${lookAt(board, 'castle')}`}>
+      <Part look={`castle ${looks.castle}`}>
         <CastleSlice board={board} />
       </Part>
     ) : null}
-    {PLACES.get(district)?.map((spot) => (
-      <Part key={spot} look={`place ${lookOfPlace(board, spot)}`}>
+    {placesIn(district).map((spot, i) => (
+      <Part key={spot} look={`place ${looks.places[i]}`}>
         <PlaceSpot board={board} spot={spot} />
       </Part>
     ))}
     <g pointerEvents="none">
-      <Part look={`errands ${district} ${lookOfErrands(board, district)}`}>
+      <Part look={`errands ${district} ${looks.errands}`}>
         <Heading board={board} district={district} />
       </Part>
     </g>
-    <Deeds board={board} district={district} />
+    <Deeds board={board} district={district} looks={looks.deeds} />
   </g>
 )
+
+const DistrictPart = ({ board, district }: Of) => {
+  const looks = looksOf(board, district)
+  return (
+    <Part look={`district ${district} ${Object.values(looks).join('|')}`}>
+      <District board={board} district={district} looks={looks} />
+    </Part>
+  )
+}
 
 export const City = ({ board }: { readonly board: Board }) => (
   <g>
     {DISTRICT_IDS.map((district) => (
-      <District key={district} board={board} district={district} />
+      <DistrictPart key={district} board={board} district={district} />
     ))}
     <Part look={`watch ${isHeartOpen(board)} ${lookOfPatrol(board)}`}>
       <Patrol board={board} plain={isHeartOpen(board)} />

@@ -32,7 +32,7 @@ const biddingOf = (board: Board, asked: number): Store => {
 
 /** A window that needs still more room takes the place of the bidding, then of the decks; never of the market. */
 const storesOf = (board: Board): readonly Store[] => {
-  const asked = trayHeight(board)
+  const asked = trayHeight(board, true)
   return [
     { id: 'decks', y: DECKS_Y, height: DECKS_HEIGHT, draw: <Decks board={board} /> },
     biddingOf(board, asked),

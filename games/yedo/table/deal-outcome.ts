@@ -1,5 +1,6 @@
 /** What a deal would do to one's own missions. */
 import type { Seat } from '@machiya/kernel'
+import { yedo } from '../index.ts'
 import { MISSION } from '../board.ts'
 import type { WeaponId } from '../data/rows.ts'
 import type { Deal, Yedo } from '../position.ts'
@@ -15,7 +16,7 @@ const without = (have: readonly WeaponId[], gone: readonly string[]): WeaponId[]
 
 /** The open goods of a seat after the deal; cards laid face down are not looked into. */
 const after = (g: Yedo, seat: Seat, deal: Deal, makes: boolean): Yedo => {
-  const then = structuredClone(g)
+  const then = yedo.copy(g)
   const own = then.seats[seat]
   const [gives, takes] = makes ? [deal.giveWeapons, deal.takeWeapons] : [deal.takeWeapons, deal.giveWeapons]
   const sign = makes ? 1 : -1

@@ -129,7 +129,17 @@ const AnnexTile = ({
 }
 
 export const DECKS_HEIGHT = 66 + ANNEX
+const lookOfDecks = (board: Board): string =>
+  [...DECKS.map((deck) => lookOfDeck(board, deck)), ...ANNEX_IDS.map((id) => lookOfAnnex(board, id))].join(
+    '|',
+  )
+
 export const Decks = ({ board }: { readonly board: Board }) => (
+  <Part look={`decks ${lookOfDecks(board)}`}>
+    <Piles board={board} />
+  </Part>
+)
+const Piles = ({ board }: { readonly board: Board }) => (
   <g>
     {DECKS.map((deck, at) => (
       <Part key={deck} look={`deck ${lookOfDeck(board, deck)}`}>

@@ -211,10 +211,17 @@ const GeishaLeft = ({ board }: { readonly board: Board }) => (
   </g>
 )
 
-export const Deeds = ({ board, district }: Of) => (
+/** All that the rows of a district show, one after the other. */
+export const looksOfDeeds = (board: Board, district: DistrictId): readonly string[] =>
+  DEEDS[district].map((deed) => lookOfDeed(board, district, deed))
+/** And what stands above them. */
+export const lookOfBand = (board: Board, district: DistrictId): string =>
+  `${bandOf({ board, district })?.text} ${district === 'red-light' ? board.view.geisha : ''}`
+
+export const Deeds = ({ board, district, looks }: Of & { readonly looks: readonly string[] }) => (
   <g>
     {DEEDS[district].map((pick, at) => (
-      <Part key={pick} look={`deed ${district} ${pick} ${lookOfDeed(board, district, pick)}`}>
+      <Part key={pick} look={`deed ${district} ${pick} ${looks[at]}`}>
         <Deed board={board} district={district} at={at} pick={pick} />
       </Part>
     ))}

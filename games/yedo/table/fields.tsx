@@ -1,19 +1,6 @@
 /** The land south of the town: paddies, farms, pines along the road. */
 import { LAMP } from './hill.tsx'
-
-const Pine = ({ x, y, scale = 1 }: { readonly x: number; readonly y: number; readonly scale?: number }) => (
-  <g
-    transform={`translate(${x} ${y}) scale(${scale})`}
-    stroke="var(--sumi)"
-    strokeWidth="1.2"
-    strokeLinejoin="round"
-  >
-    <path d="M0 13Q2 6-1 0" fill="none" strokeWidth="2" />
-    <path d="M-12 4Q-9-3 0-3Q9-3 12 4Q6 2 0 4Q-6 2-12 4Z" fill="var(--matsu)" />
-    <path d="M-9-3Q-6-10 1-10Q8-9 9-3Q4-5 0-3Q-5-5-9-3Z" fill="var(--matsu)" />
-    <path d="M-5-10Q-3-15 1-15Q5-15 6-10Q2-11-5-10Z" fill="var(--matsu)" />
-  </g>
-)
+import { Pine } from './pine.tsx'
 
 const Farm = ({ x, y, scale = 1 }: { readonly x: number; readonly y: number; readonly scale?: number }) => (
   <g
@@ -61,8 +48,8 @@ const ROWS = [
   [-500, 279, [52, 74, 34, 40]],
   [-468, 296, [60, 42, 44, 36]],
   [-560, 313, [80, 94, 48, 44, 40]],
-  [-520, 330, [66, 82, 40, 52, 46]],
-  [-590, 347, [70, 90, 42, 50, 46, 60, 40]],
+  [-520, 326, [66, 82, 40, 52, 46]],
+  [-590, 342, [70, 90, 42, 50, 46, 60, 40]],
 ] as const
 
 const Paddies = () =>

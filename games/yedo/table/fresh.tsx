@@ -40,6 +40,11 @@ const DREW: Readonly<Record<string, Span>> = {
 const spanOf = ({ tiding, a }: Tiding): Span | undefined =>
   tiding === 'drew' || tiding === 'gave-up' ? DREW[a['kind'] as string] : SPAN[tiding]
 
+const spansOf = ({ news }: Board, seat: Seat): ReadonlySet<Span | undefined> =>
+  new Set(news.filter(({ a }) => a['seat'] === seat).map(spanOf))
+export const lookOfFresh = (board: Board, seat: Seat): string =>
+  [...spansOf(board, seat)].map((span) => span?.[0]).join()
+
 export const Fresh = ({
   board,
   seat,
@@ -49,8 +54,7 @@ export const Fresh = ({
   readonly seat: Seat
   readonly height: number
 }) => {
-  const spans = new Set(board.news.filter(({ a }) => a['seat'] === seat).map(spanOf))
-  return [...spans].map((span) =>
+  return [...spansOf(board, seat)].map((span) =>
     span ? (
       <rect key={span[0]} x={span[0]} y="3" width={span[1]} height={height - 6} fill="var(--news)" />
     ) : null,

@@ -89,6 +89,22 @@ export const Purse = ({ mon }: { readonly mon: number }) => (
   </>
 )
 
+/** All that Goods, points and purse show of a clan. */
+export const lookOfGoods = (own: Board['view']['seats'][number]): string =>
+  [
+    own.prestige,
+    own.mon,
+    own.house,
+    own.reserve,
+    own.weapons.of.join(),
+    own.geisha,
+    own.blessed,
+    own.blackmail,
+    own.missions.of.join(),
+    own.actions.of.length,
+    own.bonuses.of.length,
+  ].join(' ')
+
 export const Goods = ({ board, seat }: Of) => {
   const own = board.view.seats[seat]
   const said = textIn(board.locale)

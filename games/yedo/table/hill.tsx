@@ -1,23 +1,10 @@
 /** The castle on its hill in the moat, the middle of the print. */
 import { RING } from './layout.ts'
+import { Pine } from './pine.tsx'
 import { WATER } from './water.tsx'
 
 /** Dark by day, lit by night. */
 export const LAMP = 'light-dark(var(--sumi), var(--coin))'
-
-const Pine = ({ x, y, scale = 1 }: { readonly x: number; readonly y: number; readonly scale?: number }) => (
-  <g
-    transform={`translate(${x} ${y}) scale(${scale})`}
-    stroke="var(--sumi)"
-    strokeWidth="1.2"
-    strokeLinejoin="round"
-  >
-    <path d="M0 12Q3 4-1-4" fill="none" strokeWidth="2.2" />
-    <path d="M-14 3Q-12-3-5-3Q2-4 4 3Z" fill="var(--matsu)" />
-    <path d="M-6-5Q-4-12 3-11Q12-11 13-4Z" fill="var(--matsu)" />
-    <path d="M-10-10Q-7-16-1-15Q5-15 6-10Z" fill="var(--matsu)" />
-  </g>
-)
 
 const Roof = ({ y, half, rise }: { readonly y: number; readonly half: number; readonly rise: number }) => {
   const top = half - rise * 0.85

@@ -6,8 +6,8 @@ import { BUILT, OCCUPIED } from '../board.ts'
 import { ANNEX_IDS } from '../position.ts'
 import { isOffered, lookOfAnnexes } from './annexes.ts'
 import { Pawn } from './figures.tsx'
-import { Fresh } from './fresh.tsx'
-import { Goods, Purse, Who } from './goods.tsx'
+import { Fresh, lookOfFresh } from './fresh.tsx'
+import { Goods, lookOfGoods, Purse, Who } from './goods.tsx'
 import { LEDGER, ledgerRow } from './layout.ts'
 import { lookAt } from './look.ts'
 import { isAtHeart } from './offered.ts'
@@ -106,13 +106,7 @@ export const opener = (name: string, open: () => void) => ({
 
 const acts = (board: Board, seat: Seat): boolean => board.task?.a['seat'] === seat
 
-const Row = ({
-  board,
-  seat,
-  at,
-  height,
-  open,
-}: Of & { readonly at: number; readonly height: number; readonly open: (seat: Seat) => void }) => {
+const Row = ({ board, seat, at, height, open }: Line & { readonly open: (seat: Seat) => void }) => {
   const own = board.view.seats[seat]
   const player = board.players[seat]
   const pick = `seat-${seat}`
@@ -158,6 +152,24 @@ const Row = ({
   )
 }
 
+type Line = Of & { readonly at: number; readonly height: number }
+const lookOfRow = ({ board, seat, at, height }: Line): string => {
+  const own = board.view.seats[seat]
+  const pick = `seat-${seat}`
+  return [
+    seat,
+    at,
+    height,
+    acts(board, seat),
+    isAtHeart(board, pick),
+    lookAt(board, pick),
+    lookOfPosition({ board, at }),
+    lookOfAnnexes(board, seat),
+    lookOfGoods(own),
+    lookOfFresh(board, seat),
+  ].join('|')
+}
+
 export const Ledger = ({ board, open }: { readonly board: Board; readonly open: (seat: Seat) => void }) => {
   const { order } = board.view
   const height = ledgerRow(order.length)
@@ -165,7 +177,9 @@ export const Ledger = ({ board, open }: { readonly board: Board; readonly open: 
     <g>
       <path d={`M0 0H${LEDGER.width}`} stroke="var(--sumi)" strokeWidth="1.5" />
       {order.map((seat, at) => (
-        <Row key={seat} board={board} seat={seat} at={at} height={height} open={open} />
+        <Part key={seat} look={`row ${lookOfRow({ board, seat, at, height })}`}>
+          <Row board={board} seat={seat} at={at} height={height} open={open} />
+        </Part>
       ))}
     </g>
   )

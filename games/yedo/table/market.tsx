@@ -102,8 +102,18 @@ const Stall = ({
 }
 
 export const MARKET_HEIGHT = 23 + HEIGHT
+const lookOfMarket = (board: Board): string =>
+  [board.view.discard.of.length, ...MARKET_SPACES.map(({ id, price }) => lookOfStall(board, id, price))].join(
+    '|',
+  )
+
 /** Beside the wheel the stalls that stand at its heart are not offered twice. */
-export const Market = ({ board, twins = false }: { readonly board: Board; readonly twins?: boolean }) => {
+export const Market = ({ board, twins = false }: { readonly board: Board; readonly twins?: boolean }) => (
+  <Part look={`market ${twins} ${lookOfMarket(board)}`}>
+    <Stalls board={board} twins={twins} />
+  </Part>
+)
+const Stalls = ({ board, twins }: { readonly board: Board; readonly twins: boolean }) => {
   const said = textIn(board.locale)
   return (
     <g>

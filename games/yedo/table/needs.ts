@@ -17,13 +17,16 @@ export type Want = {
   readonly sign: SignName
   readonly count: number
   readonly needs: Needs
+  /** Says the same as `needs`. */
+  readonly key: string
   readonly district?: DistrictId
 }
 
 const times = (list: readonly string[], end: number): number =>
   list.slice(0, end + 1).filter((each) => each === list[end]).length
 
-const listed = (needs: Needs): readonly Want[] => [
+type Listed = Omit<Want, 'key'>
+const listed = (needs: Needs): readonly Listed[] => [
   ...(needs.districts ?? []).map((district, i, all) => ({
     id: district,
     sign: districtSign(district),
@@ -49,12 +52,25 @@ const listed = (needs: Needs): readonly Want[] => [
 /** Missions never change, and what they ask is looked up with every move. */
 const known = new WeakMap<Needs, readonly Want[]>()
 export const wantsOf = (needs: Needs): readonly Want[] => {
-  const wants = known.get(needs) ?? listed(needs)
+  const wants =
+    known.get(needs) ?? listed(needs).map((want) => ({ ...want, key: JSON.stringify(want.needs) }))
   known.set(needs, wants)
   return wants
 }
 
-export const isMet = (g: Yedo, seat: Seat, { needs }: Want): boolean => !needsNo(g, seat, needs)
+/** Hand, window and map ask the same of one position. */
+const asked = new WeakMap<Yedo, Map<string, boolean>>()
+const answersOf = (g: Yedo): Map<string, boolean> => {
+  const answers = asked.get(g) ?? new Map<string, boolean>()
+  asked.set(g, answers)
+  return answers
+}
+export const isMet = (g: Yedo, seat: Seat, { key, needs }: Want): boolean => {
+  const answers = answersOf(g)
+  const met = answers.get(`${seat} ${key}`) ?? !needsNo(g, seat, needs)
+  answers.set(`${seat} ${key}`, met)
+  return met
+}
 /** Met by a stand-in or a borrowed thing rather than by one's own. */
 export const isLent = (g: Yedo, seat: Seat, { needs }: Want): boolean => {
   const own = g.seats[seat]

@@ -2,6 +2,7 @@
 import { reasonOf, type Seat } from '@machiya/kernel'
 import { DISTRICT_OF, MISSION, type Spot as Place } from '../board.ts'
 import type { MissionId } from '../data/missions.ts'
+import { yedo } from '../index.ts'
 import type { Yedo } from '../position.ts'
 import { deedAt } from '../rules/7-districts.ts'
 import { missing, placedAt } from './needs.ts'
@@ -13,7 +14,7 @@ type Asked = Board & { readonly seat: Seat }
 
 /** The table after a deed; undefined where the deed cannot be tried on what this seat knows. */
 const tried = (g: Yedo, seat: Seat, pick: string): Yedo | undefined => {
-  const then = structuredClone(g)
+  const then = yedo.copy(g)
   try {
     deedAt(then, seat, g.turn.at as Place, pick)
     return then

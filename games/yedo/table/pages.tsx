@@ -43,7 +43,8 @@ const DRAWN: CSSProperties = {
   margin: '0 auto',
 }
 const Asked = ({ board }: { readonly board: Board }) => {
-  const height = Math.max(290, trayHeight(board) + (trayHeight(board) < 200 ? 4 * BRIEF_HEIGHT : 0) + 20)
+  const asked = trayHeight(board, !board.narrow)
+  const height = Math.max(290, asked + (asked < 200 ? 4 * BRIEF_HEIGHT : 0) + 20)
   return (
     <svg
       viewBox={`0 0 ${COLUMN.width + 2 * PAD} ${height}`}

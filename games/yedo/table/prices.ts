@@ -1,6 +1,7 @@
 /** What an action of a district would cost and give: the rule itself is run on a scratch copy of the table. */
 import type { Seat } from '@machiya/kernel'
 import type { Spot } from '../board.ts'
+import { yedo } from '../index.ts'
 import type { Yedo } from '../position.ts'
 import { deedAt } from '../rules/7-districts.ts'
 
@@ -9,7 +10,7 @@ const RICH = 500
 const kept = new Map<string, Toll>()
 
 const scratchOf = (g: Yedo, seat: Seat): Yedo => {
-  const scratch = structuredClone(g)
+  const scratch = yedo.copy(g)
   Object.assign(scratch.seats[seat], { mon: RICH, prestige: RICH, geisha: 0, reserve: 4, blessed: false })
   return scratch
 }

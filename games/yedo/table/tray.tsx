@@ -203,7 +203,7 @@ const scoresPiece = (board: Board): Piece[] =>
     : []
 
 /** What must be seen now. */
-const mustOf = (board: Board, twins = false): Piece[] => [
+const pieces = (board: Board, twins: boolean): readonly Piece[] => [
   ...scoresPiece(board),
   ...playedPiece(board),
   ...shownPiece(board),
@@ -211,7 +211,15 @@ const mustOf = (board: Board, twins = false): Piece[] => [
   ...answerPiece(board),
   ...usedPiece(board, twins),
 ]
-export const trayHeight = (board: Board): number => mustOf(board).reduce((sum, { height }) => sum + height, 0)
+/** Asked for its height first and drawn then. */
+const laid = new WeakMap<Board, readonly Piece[]>()
+const mustOf = (board: Board, twins: boolean): readonly Piece[] => {
+  const must = laid.get(board) ?? pieces(board, twins)
+  laid.set(board, must)
+  return must
+}
+export const trayHeight = (board: Board, twins: boolean): number =>
+  mustOf(board, twins).reduce((sum, { height }) => sum + height, 0)
 
 type How = {
   /** Whether one's own missions lie here at rest. */
@@ -223,11 +231,11 @@ type How = {
 /** As many pieces as the room allows; what must be answered comes first. */
 export const Tray = ({ board, height, ...how }: How & { readonly board: Board; readonly height: number }) => {
   const must = mustOf(board, how.twins)
-  const pieces = [...must, ...restPieces(board, how)]
-  const tops = stacked(pieces.map((piece) => piece.height))
+  const all = [...must, ...restPieces(board, how)]
+  const tops = stacked(all.map((piece) => piece.height))
   return (
     <g>
-      {pieces.map((piece, i) =>
+      {all.map((piece, i) =>
         i >= must.length && (tops[i] ?? 0) + piece.height > height ? null : (
           <g key={piece.id} transform={`translate(0 ${tops[i] ?? 0})`}>
             {piece.draw}

@@ -1,5 +1,6 @@
 /** Water in the old manner: scales of waves on a flat tone, the same in the moat and in the river. */
 import { RING } from './layout.ts'
+import { Pine } from './pine.tsx'
 
 const SCALE = 'M0 12A12 12 0 0 1 24 12M5 12A7 7 0 0 1 19 12M9.500 12A2.500 2.500 0 0 1 14.500 12'
 
@@ -80,17 +81,6 @@ const Barge = ({ x, y }: { readonly x: number; readonly y: number }) => (
   </g>
 )
 
-/** A willow on the bank. */
-const Willow = ({ x, y }: { readonly x: number; readonly y: number }) => (
-  <g transform={`translate(${x} ${y})`} stroke="var(--sumi)" strokeWidth="1.1" strokeLinejoin="round">
-    <path d="M0 16Q3 6-2-6" fill="none" strokeWidth="2.4" />
-    <path
-      d="M-2-10Q-14-12-16 6Q-13-2-10 8Q-8-2-5 9Q-3-2 0 7Q2-3 6 9Q7-1 11 6Q12-12-2-10Z"
-      fill="light-dark(color-mix(in srgb, var(--matsu) 55%, var(--washi)), var(--wash-moss))"
-    />
-  </g>
-)
-
 /** The other bank, where a board has room to its right. */
 const FarBank = () => (
   <g stroke="var(--sumi)" strokeWidth="1.3" strokeLinejoin="round">
@@ -118,8 +108,9 @@ export const River = ({ alone }: { readonly alone: boolean }) => (
       strokeWidth="1.5"
       strokeLinejoin="round"
     />
-    <Willow x={226} y={-334} />
-    <Willow x={196} y={330} />
+    <Pine x={222} y={-330} scale={0.8} />
+    <Pine x={194} y={338} scale={0.9} />
+    <Pine x={176} y={346} scale={0.65} />
     <Bridge />
     <Boat x={304} y={304} />
     <Boat x={262} y={336} scale={0.66} />
