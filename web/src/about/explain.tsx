@@ -1,6 +1,7 @@
 /** A tap on anything that is no offer tells what it is; so does "?" where the keyboard stands. */
 import type { Meaning } from '@machiya/kit'
 import {
+  useEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -67,6 +68,18 @@ type Explained = {
   readonly slip: ReactNode
 }
 
+/** Escape puts away what was told, wherever the focus is. */
+const useEscape = (isOpen: boolean, close: () => void): void => {
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const press = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape') close()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  })
+}
+
 export const useExplained = (desk: Desk): Explained => {
   const [asked, ask] = useState<readonly string[]>([])
   const [legend, setLegend] = useState<readonly Meaning[] | null>(null)
@@ -75,6 +88,7 @@ export const useExplained = (desk: Desk): Explained => {
     ask(marks)
     if (marks.length && !legend) void legendOf(desk.game.name).then(setLegend)
   }
+  useEscape(asked.length > 0, () => ask([]))
   const { words, locale } = desk
   const abouts = legend ? aboutAll({ words, legend, locale }, asked).slice(0, MOST) : []
   return {
@@ -85,7 +99,6 @@ export const useExplained = (desk: Desk): Explained => {
         if (target instanceof Element && !dragged) show(isOffer(target) ? [] : marksAt(target, x, y))
       },
       onKeyDown: ({ key, target }) => {
-        if (key === 'Escape') show([])
         if (key === '?' && target instanceof Element) show(thingsAround(target))
       },
     },
