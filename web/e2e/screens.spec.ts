@@ -1,4 +1,4 @@
-import { axe, CALM, expect, noErrors, noSidewaysScroll, OPEN, picture, set, test } from './player.ts'
+import { axe, CALM, expect, noErrors, noSidewaysScroll, OPEN, picture, set, sitDown, test } from './player.ts'
 import type { Page } from '@playwright/test'
 
 const SIZES = {
@@ -50,4 +50,23 @@ test('the language changes without a reload', async ({ player }) => {
   await expect(player.getByRole('button', { name: 'Jetzt spielen: Edo', exact: true })).toBeVisible()
   expect(await player.evaluate(() => 'same' in window)).toBe(true)
   expect(await player.evaluate(() => document.documentElement.lang)).toBe('de')
+})
+
+test('five at a tablet: every name stands on one line and every seat in sight', async ({ player }) => {
+  await player.setViewportSize({ width: 820, height: 1180 })
+  await set(player, { ...CALM, locale: 'de' })
+  await sitDown(player, 'yedo', ['apprentice', 'apprentice', 'apprentice', 'apprentice'])
+  const seats = player.locator('.seats .seat')
+  await expect(seats).toHaveCount(5)
+  const boxes = await seats.evaluateAll((all) =>
+    all.map((seat) => ({
+      right: seat.getBoundingClientRect().right,
+      line: seat.querySelector('strong')?.getBoundingClientRect().height ?? 0,
+    })),
+  )
+  for (const { right, line } of boxes) {
+    expect(right).toBeLessThanOrEqual(820)
+    expect(line).toBeLessThan(30)
+  }
+  noErrors(player)
 })
