@@ -59,8 +59,7 @@ const standing = (g: Yokohama, seat: Seat, place: number, pays: boolean): Foreca
   ways: 1,
 })
 
-/** What choosing an area now would lead to, if it is a choice of areas with a consequence. */
-export const forecastAt = (board: Board, area: AreaId): Forecast | undefined => {
+const foreseen = (board: Board, area: AreaId): Forecast | undefined => {
   const { view: g, task, seat } = board
   const offer = offerAt(board.offers, area)
   if (!task || seat === null || !offer || offer.no) return undefined
@@ -78,6 +77,17 @@ export const forecastAt = (board: Board, area: AreaId): Forecast | undefined => 
     default:
       return undefined
   }
+}
+
+/** By the offers it was made from: tag, tile, caption and ear all ask for it. */
+const forecasts = new WeakMap<Board['offers'], Map<AreaId, Forecast | undefined>>()
+
+/** What choosing an area now would lead to, if it is a choice of areas with a consequence. */
+export const forecastAt = (board: Board, area: AreaId): Forecast | undefined => {
+  const known = forecasts.get(board.offers) ?? new Map<AreaId, Forecast | undefined>()
+  forecasts.set(board.offers, known)
+  if (!known.has(area)) known.set(area, foreseen(board, area))
+  return known.get(area)
 }
 
 export const tollOf = ({ paid, canal }: Forecast): number => paid.length + (canal ? 1 : 0)
