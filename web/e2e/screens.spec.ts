@@ -27,7 +27,7 @@ for (const [size, viewport] of Object.entries(SIZES))
       await player.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       for (const screen of deep ? ['new/edo', 'rules/yokohama#4.1', 'credits', 'replays', 'nowhere'] : []) {
         await player.goto(`/${screen}`)
-        await player.waitForSelector('h1, .rule')
+        await player.waitForSelector(':is(h1, .rule):not(#opening *)')
         await seen(screen.replaceAll(/[^a-z]/g, ''))
       }
       await player.goto('/')
