@@ -174,7 +174,8 @@ const Info = ({ board, area }: { readonly board: Board; readonly area: AreaId | 
   if (!area) return null
   const tile = tileAt(board.view, board.view.areas.indexOf(area))
   const then = consequence(board, area).join(', ')
-  const lines = wrap(then ? `→ ${then}` : (board.words.effects[area] ?? ''), 50).slice(0, 2)
+  const effect = wrap(board.words.effects[area] ?? '', 50)
+  const lines = [...(then ? wrap(`→ ${then}`, 50) : []), ...effect].slice(0, 2)
   return (
     <g transform={`translate(8 ${INFO_Y})`}>
       <path
