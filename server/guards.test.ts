@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Person, PushKey, TableInfo, TableMade } from './protocol.ts'
 import { connectClient, guestAt, type Caller, type Client } from './testing/client.ts'
-import { testHouse, type TestHouse } from './testing/house.ts'
+import { testHouse, until, type TestHouse } from './testing/house.ts'
 
 /** On a machine that has other things to do as well. */
 const SLOW = 120_000
@@ -60,6 +60,22 @@ test(
     expect(await info(anna, table.id)).toMatchObject({ youHost: true })
     expect(await carl.fails('GET', '/api/me')).toMatchObject({ status: 401 })
     expect(JSON.stringify(await info(anna, table.id))).not.toContain('Karl')
+  },
+  SLOW,
+)
+
+test(
+  'whoever left a seat before the deal does not see what is dealt to it',
+  async () => {
+    const { table } = await laid()
+    const [left, own] = [connect(ben), connect(anna)]
+    await left.join(table.id, 1)
+    await own.join(table.id, 0)
+    await ben.call('POST', `/api/tables/${table.id}/leave`, { seat: 1 })
+    await anna.call('POST', `/api/tables/${table.id}/start`)
+    await until(() => own.seen(table.id, 0) !== undefined)
+    await left.say({ type: 'leave', table: table.id })
+    expect(left.seen(table.id, 1)).toBeUndefined()
   },
   SLOW,
 )

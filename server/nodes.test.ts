@@ -60,6 +60,26 @@ test(
 )
 
 test(
+  'a seat that is freed at one node is not shown any more at the other',
+  async () => {
+    const [anna, ben] = [await guestAt(one.url, 'Anna'), await guestAt(one.url, 'Ben')]
+    const seats = [{ kind: 'person' }, { kind: 'person' }]
+    const made = await anna.call<TableMade>('POST', '/api/tables', { game: 'teahouse', seats })
+    const table = made.table.id
+    await ben.call('POST', `/api/tables/${table}/sit`, { token: made.links[1]?.token })
+    await anna.call('POST', `/api/tables/${table}/start`)
+    const far = connectClient(two.url, ben.token)
+    await far.join(table, 1)
+    const desk = await two.house.desks.get(table)
+    expect(desk?.listeners.size).toBe(1)
+    await anna.call('PUT', `/api/tables/${table}/seats/1`, { kind: 'bot', level: 'random' })
+    await until(() => desk?.listeners.size === 0)
+    far.close()
+  },
+  SLOW,
+)
+
+test(
   'a node that is killed in the middle loses nothing, and its people go on at the other',
   async () => {
     const env = { ...UNLIMITED, DATABASE_URL: database.url, PORT: '0', RULES_THREADS: '1' }

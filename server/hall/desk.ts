@@ -11,6 +11,7 @@ import type { Rules } from '../rules/pool.ts'
 import type { EventRow, SeatRow, TableRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import type { ClockState } from './clock.ts'
+import { ownsSeat, type Who } from './info.ts'
 
 /** Everything that the parts of a running house share. */
 export type House = {
@@ -47,6 +48,8 @@ export type Listener = {
   readonly viewer: Viewer
   readonly seat: Seat | null
   readonly person: string | null
+  /** As whom it joined: its seat's view is for the owner alone. */
+  readonly who: Who
   readonly say: (message: string) => void
   readonly muted: Set<number>
 }
@@ -172,6 +175,13 @@ export const deskOf = async (house: House, id: string): Promise<Desk> => {
   return desk
 }
 
+/** Whoever lost a seat hears nothing of it any more, whichever node took it away. */
+const dropStrangers = (desk: Desk): void => {
+  for (const listener of desk.listeners)
+    if (listener.seat !== null && !ownsSeat(desk, listener.who, listener.seat))
+      desk.listeners.delete(listener)
+}
+
 /** Reads again what other nodes, or another request, may have changed about a table. */
 export const reloadRows = async (house: House, desk: Desk): Promise<void> => {
   const { db } = house.store
@@ -183,6 +193,7 @@ export const reloadRows = async (house: House, desk: Desk): Promise<void> => {
   desk.row = row
   desk.seats = seats
   desk.clock = JSON.parse(row.clock) as Clock
+  dropStrangers(desk)
 }
 
 /** One after the other: whatever changes a table waits here for what came before. */

@@ -92,7 +92,6 @@ export const setSeat = async (
     }
     return { seats: [row], also: turnNow(house, desk) }
   })
-  for (const listener of desk.listeners) if (listener.seat === seat) desk.listeners.delete(listener)
   const links = plan.kind === 'person' ? [{ seat, token }] : []
   return { table: tableInfo(house, desk, who), links, watch: '' }
 }

@@ -64,6 +64,7 @@ const enter: Handler<'join'> = async (house, connection, { id, table, seat, seen
     viewer: viewerOf(joining.seat),
     seat: joining.seat,
     person: who.person,
+    who,
     say: (message) => push(connection, message),
     muted,
   }
