@@ -26,13 +26,13 @@ export type Script = {
   readonly end: Position
 }
 
-/** The first seat that is asked picks by what lies on the table, and by nothing else. */
-const sceneAt = (game: Game, position: Position): Scene => {
+/** The first seat that is asked picks by what lies on the table and how many picks came before, or it might go in circles. */
+const sceneAt = (game: Game, position: Position, before: number): Scene => {
   const seat = game.waitingFor(position).find((each) => game.offers(position, each).some(({ no }) => !no))
   if (seat === undefined) throw new Error(`${game.name}: nobody can go on at position ${position.number}`)
   const view = game.view(position, seat)
   const open = game.offers(view, seat).filter(({ no }) => !no)
-  const chance = dice(`${game.hash(position)} ${seat}`)
+  const chance = dice(`${game.hash(position)} ${seat} ${before}`)
   const pick = open[chance(open.length)]?.pick as Pick
   return { seat, number: view.number, task: view.agenda.at(-1)?.task ?? '', pick }
 }
@@ -45,7 +45,7 @@ export const writeScript = async (name: string, most: number, index: number): Pr
   const scenes: Scene[] = []
   let end = game.start(seats, {}, mix(seed, []))
   while (!isOver(end)) {
-    const scene = sceneAt(game, end)
+    const scene = sceneAt(game, end, scenes.length)
     scenes.push(scene)
     const { position, refusal } = game.play(end, scene)
     if (refusal) throw new Error(`${name}: ${refusal.sentence}`)
