@@ -1,4 +1,5 @@
-import { dice, isOver, type Game } from '@machiya/kernel'
+import { takeDown } from '@machiya/games'
+import { dice, isOver, type Game, type Seat } from '@machiya/kernel'
 import { noughts } from '@machiya/kernel/fixtures/noughts'
 import { teahouse } from '@machiya/kernel/fixtures/teahouse'
 import { expect, test } from 'vitest'
@@ -75,6 +76,23 @@ test('undo takes back one move of mine, and names what it takes back', () => {
   expect(session.moves).toEqual([])
   expect(squares.legal(session.now, seat ?? 0, [])).toContain(pick)
   expect(squares.hash({ ...session.now, number: 0 })).toBe(before)
+})
+
+test('several moves taken back one after another leave nothing in the log', async () => {
+  const { game } = await takeDown('yokohama')
+  const session = begin(game, setup('yokohama', [null, null]), 0)
+  const told = () => JSON.stringify(session.logs)
+  const next = () => {
+    const [seat = 0] = game.waitingFor(session.now)
+    const [pick = ''] = game.legal(session.now, seat, [])
+    return play(session, seat, pick, session.now.number, 1) ?? seat
+  }
+  while (game.task(session.now)?.task !== 'placement') next()
+  const before = told()
+  const seats = [next(), next()]
+  expect(told()).not.toBe(before)
+  for (const seat of seats) expect(undo(session, seat as Seat)).toBeNull()
+  expect(told()).toBe(before)
 })
 
 test('a move that answers an earlier position is refused', () => {

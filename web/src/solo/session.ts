@@ -130,7 +130,8 @@ export const undo = (session: Session, seat: Seat): Reason | null => {
   session.now = position
   session.before = before.slice(0, -1)
   session.moves.pop()
-  for (const log of logs) if (log.at(-1)?.number === now.number) log.pop()
+  // Taking back counts on: a second one finds numbers far below its own.
+  for (const log of logs) while ((log.at(-1)?.number ?? -1) > last.number) log.pop()
   return null
 }
 
