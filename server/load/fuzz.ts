@@ -87,8 +87,8 @@ const senderFor = (chance: Chance, stranger: Caller, { friend }: Target): Sender
 }
 
 const FRAMES = 40
-const REQUESTS = 60
-const LINES = 24
+const REQUESTS = 120
+const LINES = 12
 export const fuzz = async (
   url: string,
   count: number,
