@@ -21,11 +21,17 @@ export const addPushRoutes = (app: App, house: House): void => {
   app.post('/api/push', { schema: { body: PushSubscription, response: { 200: Done } } }, async (request) => {
     const { id } = await personOf(house, whoAsks(request))
     await checkWebhook(house, request.body.endpoint)
-    const known = await db.selectFrom('push').select('digest').where('person', '=', id).execute()
+    const digest = digestOf(request.body.endpoint)
+    const known = await db
+      .selectFrom('push')
+      .select('digest')
+      .where('person', '=', id)
+      .where('digest', '!=', digest)
+      .execute()
     if (known.length >= MOST_DEVICES)
       throw problem('refused', `at most ${MOST_DEVICES} devices of one person are told: take some away first`)
     const subscription = JSON.stringify(request.body)
-    const row = { digest: digestOf(request.body.endpoint), person: id, subscription, created: Date.now() }
+    const row = { digest, person: id, subscription, created: Date.now() }
     const insert = db
       .insertInto('push')
       .values(row)

@@ -5,6 +5,7 @@ import type { Person, TableMade } from '../protocol.ts'
 import { guestAt, type Caller } from '../testing/client.ts'
 import { testHouse, until, type TestHouse } from '../testing/house.ts'
 import { openPost } from '../testing/post.ts'
+import { isInner } from './webhook.ts'
 
 const SLOW = 120_000
 const post = await openPost()
@@ -148,6 +149,38 @@ test(
       sentence: expect.stringContaining('sends no letters'),
     })
     await plain.close()
+  },
+  SLOW,
+)
+
+test('addresses inside a network are told from those outside', () => {
+  const inside = ['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '0.0.0.0']
+  const insideToo = [
+    '::1',
+    '::',
+    '::127.0.0.1',
+    '::ffff:10.0.0.1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    'fd00::1',
+  ]
+  for (const address of [...inside, ...insideToo, 'fe80::1', '100.64.0.1'])
+    expect([address, isInner(address)]).toEqual([address, true])
+  for (const address of ['8.8.8.8', '93.184.215.14', '172.32.0.1', '::ffff:8.8.8.8', '2606:4700::1111'])
+    expect([address, isInner(address)]).toEqual([address, false])
+})
+
+test(
+  'only so many devices are told, and one that is known may always come again',
+  async () => {
+    const eve = await guestAt(house.url, 'Eve')
+    const device = (i: number) => ({
+      endpoint: `http://127.0.0.1:9/device-${i}`,
+      keys: { p256dh: 'x', auth: 'y' },
+    })
+    for (let i = 0; i < 20; i++) await eve.call('POST', '/api/push', device(i))
+    expect(await eve.fails('POST', '/api/push', device(20))).toMatchObject({ code: 'refused' })
+    await eve.call('POST', '/api/push', device(0))
   },
   SLOW,
 )

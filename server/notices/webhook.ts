@@ -22,9 +22,9 @@ for (const [net, bits] of [
 ] as const)
   inner.addSubnet(net, bits, 'ipv4')
 for (const [net, bits] of [
-  ['::', 127],
-  ['::ffff:0:0', 96],
+  ['::', 96],
   ['64:ff9b::', 96],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
   ['ff00::', 8],
@@ -58,7 +58,7 @@ export type Outward = { readonly headers: Record<string, string>; readonly body:
 /** Posts to an address from outside, follows no redirection, reads nothing of the answer, and tells its status. */
 export const postOutward = async (house: House, url: string, { headers, body }: Outward): Promise<number> => {
   await checkWebhook(house, url)
-  const { request } = url.startsWith('https:') ? https : http
+  const { request } = new URL(url).protocol === 'https:' ? https : http
   const options = { method: 'POST', headers, signal: AbortSignal.timeout(TIMEOUT_MS), agent: false }
   const guard = house.config.WEBHOOK_PRIVATE ? {} : { lookup: outerOnly }
   return new Promise((done, fail) => {
