@@ -24,3 +24,10 @@ test('a trial counts what a bot must never do, and finds none of it', { timeout:
     { ...sound, level: 'daimyo', playouts: 3, decisions: expect.any(Number) },
   ])
 })
+
+test('a level nobody knows is refused, not found sound', { timeout: 240_000 }, () => {
+  const args = ['trial', 'teahouse', '--games', '1', '--levels', 'random,shogum']
+  const { status, stderr } = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' })
+  expect(status).not.toBe(0)
+  expect(stderr).toContain("not 'shogum'")
+})

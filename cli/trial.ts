@@ -4,7 +4,7 @@ import { LEVELS } from '@machiya/bots'
 import { isGame, LISTED, takeDown, type GameName } from '@machiya/games'
 import type { Command } from 'commander'
 import { columns, figure } from './columns.ts'
-import { gameNamed, whole } from './input.ts'
+import { gameNamed, listed, refuse, whole } from './input.ts'
 import { progress } from './progress.ts'
 
 type Asked = {
@@ -26,6 +26,12 @@ type Tried = {
   readonly faults: number
   /** Threads that were still there when all had been told to end. */
   readonly left: number
+}
+
+/** A level that is misspelt would be tried never and found sound. */
+const levelsIn = (given: string): string => {
+  const unknown = given.split(',').find((each) => !LEVELS.some((level) => level === each))
+  return unknown === undefined ? given : refuse(`--levels takes ${listed(LEVELS)}, not '${unknown}'`)
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
@@ -99,7 +105,7 @@ export const trialCommand = (program: Command): void =>
     .argument('<game>', 'a game, or all')
     .option('--games <n>', 'games a level', whole('--games', 1), 1000)
     .option('--iterations <n>', 'playouts a decision at most', whole('--iterations', 1), 4)
-    .option('--levels <a,b>', 'which levels', LEVELS.join(','))
+    .option('--levels <a,b>', 'which levels', levelsIn, LEVELS.join(','))
     .option('--seed <words>', 'any words; the same words give the same games', 'machiya')
     .option('--threads <n>', 'games side by side', whole('--threads', 1, 64), 2)
     .option('--json', 'print one JSON object')
