@@ -221,9 +221,11 @@ export const search = (how: Search, picks: readonly Pick[]): Estimate[] => {
     now: how.expert.clock(how.seen, how.seat),
   }
   const sketches = sketchAll(table, how.game.task(how.seen) as Task, picks)
+  /** Every finalist is tried at least once, so there are never more than playouts left. */
+  const left = Math.max(1, Math.floor(how.playouts) - sketches.length)
   const candidates = finalists(
     sketches,
-    Math.min(how.lines, Math.max(2, Math.floor(how.playouts / FEWEST_TRIES))),
+    Math.min(left, how.lines, Math.max(2, Math.floor(how.playouts / FEWEST_TRIES))),
   )
   contest(table, candidates, Math.max(candidates.length, how.playouts - sketches.length))
   return ranking(candidates, sketches)

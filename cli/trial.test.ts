@@ -11,7 +11,7 @@ test('a trial counts what a bot must never do, and finds none of it', { timeout:
     '--games',
     '3',
     '--iterations',
-    '3',
+    '4',
     '--levels',
     'random,daimyo',
     '--json',
@@ -21,7 +21,7 @@ test('a trial counts what a bot must never do, and finds none of it', { timeout:
   const sound = { game: 'teahouse', games: 3, faults: 0, left: 0 }
   expect(JSON.parse(stdout)).toEqual([
     { ...sound, level: 'random', playouts: 0, decisions: expect.any(Number) },
-    { ...sound, level: 'daimyo', playouts: 3, decisions: expect.any(Number) },
+    { ...sound, level: 'daimyo', playouts: 4, decisions: expect.any(Number) },
   ])
 })
 
