@@ -67,7 +67,8 @@ export const useDraft = (seen: Asked, view: Position, confirms: boolean, client:
   const send = async (deed: () => Promise<Reason | null>) => {
     setBusy(true)
     const no = await deed().finally(() => setBusy(false))
-    setRefused({ at: view, no })
+    // A refusal belongs to the table as it lies by then: others, or the first of several steps, may have changed it.
+    setRefused({ at: client.store.getState().view ?? view, no })
   }
   const play = (pick: Pick) => {
     if (busy) return
