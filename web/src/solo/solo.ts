@@ -54,8 +54,8 @@ const firstGlimpse = async (saved: Saved): Promise<Glimpse | null> => {
 
 const LATEST_MS = 1000
 
-/** When the page has drawn what it has, and soon in any case. */
-const whenDrawn = (then: () => void): void => {
+/** When the page has nothing better to do, and soon in any case. */
+const whenIdle = (then: () => void): void => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(then, { timeout: LATEST_MS })
   else setTimeout(then, LATEST_MS / 5)
 }
@@ -88,6 +88,8 @@ export const openSolo = (id: string): TableClient => {
   let asks = 0
   let worker: Worker | undefined
   let letGo = (): void => undefined
+  let drawn = (): void => undefined
+  const isDrawn = new Promise<void>((done) => (drawn = done))
   /** What was asked before the table's thread was there. */
   let early: Order[] = []
 
@@ -129,7 +131,9 @@ export const openSolo = (id: string): TableClient => {
     if (!isHeld()) return
     if (glimpse) show(glimpse)
     await isWritten(id).catch(() => undefined)
-    whenDrawn(() => (isHeld() ? start() : undefined))
+    // A table that stands on the page needs its thread; until then the thread would only take its place on the way.
+    if (glimpse?.view) await Promise.race([isDrawn, new Promise((done) => setTimeout(done, LATEST_MS))])
+    whenIdle(() => (isHeld() ? start() : undefined))
   }
   /** Counts how often the table was taken or let go: only the last time holds. */
   let turn = 0
@@ -167,6 +171,7 @@ export const openSolo = (id: string): TableClient => {
       unlisten = useSettings.subscribe(({ pace }) => write({ do: 'pace', pace }))
       take(false)
     },
+    drawn: () => drawn(),
     play: (pick) => {
       const { seat, view } = store.getState()
       if (seat === null || !view) return Promise.resolve(null)

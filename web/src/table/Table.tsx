@@ -61,7 +61,10 @@ const Laid = ({
   readonly client: TableClient
   readonly taken: Taken
   readonly view: NonNullable<TableState['view']>
-}) => <Frame desk={useDesk(client, view, taken)} />
+}) => {
+  useEffect(() => client.drawn?.(), [client])
+  return <Frame desk={useDesk(client, view, taken)} />
+}
 
 const GONE = { unknown: 'gone', 'signed-out': 'gone.signed-out' } as const
 

@@ -109,6 +109,8 @@ export type TableClient = {
   readonly store: StoreApi<TableState>
   /** Begins to follow the table; `close` ends it, and it may be opened again. */
   open(): void
+  /** The table stands on the page: what is not needed to see it may come now. */
+  drawn?(): void
   /** Plays a pick; answers with the reason if it was refused. */
   play(pick: Pick): Promise<Reason | null>
   undo(): Promise<Reason | null>
