@@ -81,6 +81,26 @@ test(
 )
 
 test(
+  'the links that the host made open no seat that somebody took, not even after handing over',
+  async () => {
+    const { table, links } = await laid()
+    const open = async (at: number): Promise<unknown> => {
+      const line = connectClient(house.url, links[at]?.token ?? '')
+      clients.push(line)
+      return line.say({ type: 'join', table: table.id, seat: at })
+    }
+    expect(await open(0)).toMatchObject({ ok: true })
+    expect(await open(1)).toMatchObject({ ok: false, code: 'not-found' })
+    await anna.call('POST', `/api/tables/${table.id}/host`, { seat: 1 })
+    expect(await open(0)).toMatchObject({ ok: false })
+    expect(await open(1)).toMatchObject({ ok: false })
+    const again = await ben.call('POST', `/api/tables/${table.id}/sit`, { token: links[1]?.token })
+    expect(again).toMatchObject({ seat: 1 })
+  },
+  SLOW,
+)
+
+test(
   'a device that was not seen for a year has to say anew who it is',
   async () => {
     const dora = await guestAt(house.url, 'Dora')

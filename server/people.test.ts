@@ -153,7 +153,8 @@ test(
     expect(await ben.fails('PUT', `/api/tables/${table.id}/seats/0`, { kind: 'person' })).toMatchObject({
       status: 403,
     })
-    const program = connectClient(house.url, links[1]?.token ?? '')
+    const freed = await anna.call<TableMade>('PUT', `/api/tables/${table.id}/seats/1`, { kind: 'person' })
+    const program = connectClient(house.url, freed.links[0]?.token ?? '')
     clients.push(program)
     expect(await program.join(table.id, 1)).toMatchObject({ ok: true })
     await anna.call('PUT', `/api/tables/${table.id}/seats/1`, { kind: 'person' })

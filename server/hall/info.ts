@@ -14,9 +14,13 @@ export type Who = {
   readonly links?: readonly SeatLink[] | undefined
 }
 
-/** A link opens its seat until the seat is freed, also on a line that stood open all the time. */
-const opens = (desk: Desk, link: SeatLink, seat: number): boolean =>
-  link.table === desk.id && link.seat === seat && desk.seats[seat]?.link_digest === link.digest
+/** The host made the links, so they open no seat that somebody else has taken, also on a line that stood open all the time. */
+const opens = ({ id, row, seats }: Desk, { table, seat: at, digest }: SeatLink, seat: number): boolean => {
+  const sits = seats[seat]?.person ?? null
+  return (
+    table === id && at === seat && seats[seat]?.link_digest === digest && (sits === null || sits === row.host)
+  )
+}
 export const ownsSeat = (desk: Desk, who: Who, seat: number): boolean =>
   (who.person !== null && desk.seats[seat]?.person === who.person) ||
   (who.links?.some((link) => opens(desk, link, seat)) ?? false)

@@ -12,13 +12,13 @@ type Guest = { readonly id: string; readonly name: string }
 
 /** By link the seat of that link; at a listed table any free one, or the one asked for. */
 const seatFor = (desk: Desk, guest: Guest, token: string | undefined, asked: number | undefined): number => {
-  if (token !== undefined) {
-    const row = desk.seats.find(({ link_digest, kind }) => kind === 'person' && isDigest(token, link_digest))
-    if (!row) throw noTable()
-    return row.seat
-  }
+  const linked = desk.seats.find(
+    ({ link_digest, kind }) => kind === 'person' && token !== undefined && isDigest(token, link_digest),
+  )
+  if (linked) return linked.seat
   const mine = ownSeats(desk, { person: guest.id })
   if (mine[0] !== undefined) return mine[0]
+  if (token !== undefined) throw noTable()
   if (desk.row.listed !== 1 && desk.row.host !== guest.id) throw noTable()
   const free = desk.seats.filter(({ kind, person }) => kind === 'person' && person === null)
   const row = asked === undefined ? free[0] : free.find(({ seat }) => seat === asked)
@@ -96,12 +96,13 @@ export const setSeat = async (
   return { table: tableInfo(house, desk, who), links, watch: '' }
 }
 
+/** The old host knows the link of the new host's seat: it opens nothing any more. */
 export const handOver = async (house: House, id: string, who: Who, seat: number): Promise<TableInfo> => {
   const desk = await change(house, id, (desk) => {
     demandHost(desk, who)
     const person = desk.seats[seat]?.person
     if (!person) throw problem('bad-request', 'hand over to a seat in which a person sits')
-    return { table: { host: person } }
+    return { table: { host: person }, seats: [{ seat, link_digest: digestOf(newToken()) }] }
   })
   return tableInfo(house, desk, who)
 }

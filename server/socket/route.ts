@@ -18,6 +18,7 @@ const DOOR = {
   closeTimeout: 2000,
 }
 const KEY = /^[+/0-9A-Za-z]{22}==$/
+const STOPPING = 'the house is stopping'
 const NOT_ONE = 'this address is a WebSocket: connect with one'
 
 type Waiting = { readonly socket: Socket; readonly head: Buffer; readonly response: ServerResponse }
@@ -80,6 +81,7 @@ export const addSocket = (app: FastifyInstance, house: House): Sockets => {
   const all = new Set<Connection>()
   const waiting = routeUpgrades(app)
   const door = new WebSocketServer(DOOR)
+  let isStopping = false
   app.get('/api/socket', { schema: { hide: true } }, (request, reply) => {
     const asks = waiting.get(request.raw)
     const no = asks ? refusesUpgrade(request.headers) : NOT_ONE
@@ -88,7 +90,10 @@ export const addSocket = (app: FastifyInstance, house: House): Sockets => {
     reply.hijack()
     const { socket, head, response } = asks
     response.detachSocket(socket)
-    door.handleUpgrade(request.raw, socket, head, (line) => accept(house, all, line, request.who))
+    door.handleUpgrade(request.raw, socket, head, (line) => {
+      if (isStopping) line.close(1001, STOPPING)
+      else accept(house, all, line, request.who)
+    })
   })
   const beat = setInterval(heartbeat, HEARTBEAT_MS, all)
   beat.unref()
@@ -100,7 +105,8 @@ export const addSocket = (app: FastifyInstance, house: House): Sockets => {
   }
   app.addHook('preClose', async () => {
     clearInterval(beat)
-    for (const { line } of all) line.close(1001, 'the house is stopping')
+    isStopping = true
+    for (const { line } of all) line.close(1001, STOPPING)
   })
   return { goodbye }
 }
