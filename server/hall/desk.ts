@@ -175,11 +175,14 @@ export const deskOf = async (house: House, id: string): Promise<Desk> => {
   return desk
 }
 
-/** Whoever lost a seat hears nothing of it any more, whichever node took it away. */
+const NOT_YOURS = JSON.stringify({ type: 'goodbye', reason: 'this seat is no longer yours' })
+/** Whoever lost a seat is told so and hears nothing of it any more, whichever node took it away. */
 const dropStrangers = (desk: Desk): void => {
-  for (const listener of desk.listeners)
-    if (listener.seat !== null && !ownsSeat(desk, listener.who, listener.seat))
-      desk.listeners.delete(listener)
+  for (const listener of desk.listeners) {
+    if (listener.seat === null || ownsSeat(desk, listener.who, listener.seat)) continue
+    desk.listeners.delete(listener)
+    listener.say(NOT_YOURS)
+  }
 }
 
 /** Reads again what other nodes, or another request, may have changed about a table. */

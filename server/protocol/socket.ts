@@ -66,7 +66,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('table'), table: TableInfo }),
   z.object({ type: z.literal('chat'), table: Id, line: ChatLine }),
-  /** The house stops soon or drops you: connect again and resume. */
+  /** The house stops soon, or a seat is no longer yours: join again to learn which. */
   z.object({ type: z.literal('goodbye'), reason: z.string() }),
 ])
 

@@ -37,8 +37,8 @@ const sitDown = async (
   const friend = await another(browser)
   await set(friend, { ...settings, name })
   await friend.goto(link)
-  await friend.locator('.join input').fill(name)
-  await friend.locator('.join button[type="submit"]').click()
+  await friend.locator('.join-form input').fill(name)
+  await friend.locator('.join-form button[type="submit"]').click()
   return friend
 }
 
@@ -105,6 +105,18 @@ test('where the host allows it, the coach is asked at a table of friends: a nudg
   await axe(page)
   noErrors(player)
   noErrors(friend)
+})
+
+test('whoever is asked to leave by the host is told so at once', async ({ player, browser }) => {
+  await set(player, FAST)
+  const friend = await sitDown(browser, await lay(player, 'teahouse'), 'Ben')
+  await expect(friend.locator('.gathering')).toContainText('Ben')
+  const [table = ''] = /[^/]+$/.exec(new URL(player.url()).pathname) ?? []
+  const freed = await player.request.put(`/api/tables/${table}/seats/1`, { data: { kind: 'person' } })
+  expect(freed.status()).toBe(200)
+  await expect(friend.getByRole('heading', { name: 'This table is not here' })).toBeVisible()
+  noErrors(player)
+  noErrors(friend, REFUSED)
 })
 
 test('onlookers see what everybody may see; another device of mine hears the whole log and what it missed', async ({
@@ -249,11 +261,11 @@ test('full tables, taken chairs, foreign links and lost sign-ins are told in pla
   const late = await sitDown(browser, link, 'Carla', german)
   await expect(late.getByRole('alert')).toContainText('Auf diesem Stuhl sitzt schon jemand.')
   await late.goto(table.replace('/table/', '/join/'))
-  await late.locator('.join button[type="submit"]').click()
+  await late.locator('.join-form button[type="submit"]').click()
   await expect(late.getByRole('alert')).toContainText('An diesem Tisch sind alle Stühle besetzt.')
   await axe(late)
   await late.goto('/join/aaaaaaaaaaaa#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
-  await late.locator('.join button[type="submit"]').click()
+  await late.locator('.join-form button[type="submit"]').click()
   await expect(late.getByRole('alert')).toContainText('Dieser Link führt an keinen Tisch.')
 
   const host = await another(browser)

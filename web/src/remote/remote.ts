@@ -209,6 +209,7 @@ export const openRemote = (id: string): TableClient => {
       if (!joining && !mind.whole) void needLog()
       return
     }
+    if (message.type === 'goodbye') joinAgain()
     if (message.type === 'delta') onDelta(message)
   }
   const learn = (info: TableInfo): void => {
