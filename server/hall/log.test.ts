@@ -89,14 +89,14 @@ test(
     await anna.call('POST', `/api/tables/${table.id}/start`)
     const one = connect(anna)
     await one.join(table.id, 0)
-    const seat = callerWith(house.url, links[1]?.token ?? '')
+    const program = callerWith(house.url, links[0]?.token ?? '')
     const move = { type: 'move', table: table.id, task: 'mark' } as const
     await one.say({ ...move, seat: 0, number: 0, pick: 4 })
     const before = await logOf(anna, table.id, 0)
     const two = connect(ben)
     await two.join(table.id, 1)
     await two.say({ ...move, seat: 1, number: 1, pick: 0 })
-    expect((await logOf(seat, table.id, 1)).entries.length).toBe(before.entries.length + 1)
+    expect((await logOf(program, table.id, 0)).entries.length).toBe(before.entries.length + 1)
     expect(await two.say({ type: 'undo', table: table.id, seat: 1, number: 2 })).toMatchObject({ ok: true })
     expect(await logOf(anna, table.id, 0)).toEqual({ number: 3, entries: before.entries })
   },
