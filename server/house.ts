@@ -1,5 +1,9 @@
 /** A running house: everything put together, and taken apart again in order. */
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyRequest } from 'fastify'
 import { pino } from 'pino'
 import { startBots } from './bots/pool.ts'
 import type { Config } from './config.ts'
@@ -8,7 +12,6 @@ import { hear, lookAround } from './hall/others.ts'
 import { openApp, type App } from './http/app.ts'
 import { addHealthRoutes } from './http/health.ts'
 import { addOpenApi } from './http/openapi.ts'
-import { addPage } from './http/page.ts'
 import { addPasskeyRoutes } from './http/passkeys.ts'
 import { addPeopleRoutes } from './http/people.ts'
 import { addPushRoutes } from './http/push.ts'
@@ -33,6 +36,29 @@ export const readEpoch = async ({ db }: Store): Promise<string> => {
 const makeLog = ({ LOG }: Config) =>
   pino({ level: LOG, redact: ['req.headers', 'headers', '*.token', '*.secret', 'err.config'] })
 
+const addPage = async (app: App, folder: string): Promise<void> => {
+  if (!existsSync(join(folder, 'index.html'))) {
+    app.get('/', { schema: { hide: true } }, (_request, reply) =>
+      reply.type('text/plain').send('The house is open, but its page is not built: npm start builds it.\n'),
+    )
+    return
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const isHashed = /\/assets\//.test(path)
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+}
+
+const isRoom = ({ method, url, headers }: FastifyRequest, folder: string): boolean =>
+  method === 'GET' &&
+  !/^\/(api|assets)\//.test(url) &&
+  (headers.accept ?? '').includes('text/html') &&
+  existsSync(join(folder, 'index.html'))
+
 const addRoutes = async (app: App, house: House): Promise<void> => {
   addHealthRoutes(app, house)
   addPeopleRoutes(app, house)
@@ -40,10 +66,17 @@ const addRoutes = async (app: App, house: House): Promise<void> => {
   addRecordRoutes(app, house)
   addPushRoutes(app, house)
   addPasskeyRoutes(app, house)
-  const rooms = await addPage(app, house.config.webFolder)
+  await addPage(app, house.config.webFolder)
   app.setNotFoundHandler((request, reply) => {
-    const sentence = `there is nothing at ${request.method} ${request.url.slice(0, 100)}`
-    return rooms(request, reply) ?? reply.status(404).send({ error: { code: 'not-found', sentence } })
+    // The rooms of the page have addresses of their own, which only the page knows.
+    if (isRoom(request, house.config.webFolder))
+      return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    return reply.status(404).send({
+      error: {
+        code: 'not-found',
+        sentence: `there is nothing at ${request.method} ${request.url.slice(0, 100)}`,
+      },
+    })
   })
 }
 

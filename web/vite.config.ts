@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { ahead } from './ahead.ts'
 import { compileWords } from './compile.ts'
 import { inlineStyles } from './inline.ts'
 import { press } from './press.ts'
@@ -13,7 +12,6 @@ export default defineConfig({
     react(),
     compileWords(),
     inlineStyles(),
-    ahead(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
