@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { isListed } from '../games.ts'
 import { me, partner } from '../lobby/play-now.ts'
 import { Notice } from '../parts/Notice.tsx'
+import { Opening } from '../parts/Opening.tsx'
 import { Coach } from '../rooms.ts'
 import { deal } from '../solo/deal.ts'
 import { fetchTable } from '../table/fetch.ts'
@@ -23,7 +24,7 @@ export const Learn = ({ game }: { readonly game: string }) => {
     )
   }, [game, go, say])
   return isListed(game) ? (
-    <Notice title={say('opening')} busy />
+    <Opening game={game} />
   ) : (
     <Notice title={say('not-found')} text={say('not-found.text')} />
   )

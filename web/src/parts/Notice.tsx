@@ -6,15 +6,17 @@ export const Notice = ({
   title,
   text,
   busy = false,
+  picture = <Seal size={56} />,
   children,
 }: {
   readonly title: string
   readonly text?: string
   readonly busy?: boolean
+  readonly picture?: ReactNode
   readonly children?: ReactNode
 }) => (
   <main className="notice" aria-busy={busy}>
-    <Seal size={56} />
+    {picture}
     <h1>{title}</h1>
     {text ? <p>{text}</p> : null}
     {children ? <div className="notice-buttons">{children}</div> : null}

@@ -11,6 +11,7 @@ import { useDesk, type Taken } from './desk.ts'
 import { Frame } from './Frame.tsx'
 import { Gathering } from '../remote/Gathering.tsx'
 import { Notice } from '../parts/Notice.tsx'
+import { Opening } from '../parts/Opening.tsx'
 import { openTable } from './open.ts'
 import '../styles/frame.css'
 import '../styles/seats.css'
@@ -111,7 +112,7 @@ const Opened = ({ client }: { readonly client: TableClient }) => {
     )
   if (state.status === 'gathering') return <Gathering client={client} />
   if (chair) return <Curtain chair={chair} onLift={client.lift} />
-  if (!laid || !taken || !state.view) return <Notice title={say('opening')} busy />
+  if (!laid || !taken || !state.view) return <Opening game={state.game} />
   return <Laid key={`${state.id}-${state.seat}`} client={client} taken={taken} view={state.view} />
 }
 
