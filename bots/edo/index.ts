@@ -19,6 +19,6 @@ export const edoExpert: Expert<G> = {
   /** A round is long and its end is judged well: what follows adds more noise than knowledge. */
   ahead: () => 0,
   /** A plan is some seven decisions, and all seats lay theirs at the same time. */
-  haste: { plan: 0.25 },
+  haste: { plan: 0.12 },
   scale: 1.5,
 }
