@@ -1,4 +1,5 @@
 /** The land under the roads, printed in flat tones: provinces, rivers, ridges, Fuji and the bay. Pale and still; it never changes. */
+import { Waves } from '@machiya/kit'
 import { memo } from 'react'
 import { Boat, Cloud, Fuji, Hamlet, Hill, Paddies, Pines } from './scenery.tsx'
 import { CENTRE, SCALE } from './layout.ts'
@@ -64,34 +65,6 @@ const Bay = () => (
   </g>
 )
 
-/** Scales of waves: each row lies over the one above it. */
-const SCALES = [
-  [18, 0],
-  [0, 9],
-  [36, 9],
-  [18, 18],
-  [0, 27],
-  [36, 27],
-] as const
-const Waves = () => (
-  <pattern id="edo-waves" width="36" height="18" patternUnits="userSpaceOnUse">
-    {SCALES.map(([x, y]) => (
-      <g
-        key={`${x} ${y}`}
-        transform={`translate(${x} ${y})`}
-        fill="color-mix(in srgb, var(--wash-water) 40%, var(--ai-pale))"
-        stroke="var(--kinari)"
-        strokeOpacity="0.32"
-        strokeWidth="1"
-      >
-        <circle r="17" />
-        <circle r="11.5" fill="none" />
-        <circle r="6" fill="none" />
-      </g>
-    ))}
-  </pattern>
-)
-
 /** North of the map the land ends in blue ranges under a graded sky. */
 const SKY = [
   ['var(--ai-pale)', -900],
@@ -154,7 +127,12 @@ const HILLS: readonly (readonly [x: number, y: number, size: number])[] = [
 export const Land = memo(() => (
   <g aria-hidden="true">
     <defs>
-      <Waves />
+      <Waves
+        id="edo-waves"
+        fill="color-mix(in srgb, var(--wash-water) 40%, var(--ai-pale))"
+        stroke="var(--kinari)"
+        strokeOpacity={0.32}
+      />
     </defs>
     <rect x={L} y={T} width={R - L} height={B - T} fill="var(--washi)" />
     <Provinces />

@@ -1,4 +1,5 @@
 /** The ground of the sheet: a graded sky over the far shore, the paved quay, and the bay with its ships. It never changes. */
+import { Waves } from '@machiya/kit'
 import { memo } from 'react'
 import { SHEET, type Rect } from './layout.ts'
 
@@ -15,34 +16,6 @@ const SKY = [
 
 const RANGE =
   'M-900 74L-640 44L-520 62L-330 26L-190 60L-60 38L60 56L210 40L330 58L470 42L600 56L760 34L900 58L1060 40L1200 62L1400 30L1560 60L1900 40V110H-900Z'
-
-/** Scales of waves: each row lies over the one above it. */
-const SCALES = [
-  [18, 0],
-  [0, 9],
-  [36, 9],
-  [18, 18],
-  [0, 27],
-  [36, 27],
-] as const
-const Waves = () => (
-  <pattern id="yokohama-waves" width="36" height="18" patternUnits="userSpaceOnUse">
-    {SCALES.map(([x, y]) => (
-      <g
-        key={`${x} ${y}`}
-        transform={`translate(${x} ${y})`}
-        fill="var(--wash-water)"
-        stroke="var(--ai)"
-        strokeOpacity="0.26"
-        strokeWidth="1"
-      >
-        <circle r="17" />
-        <circle r="11.5" fill="none" />
-        <circle r="6" fill="none" />
-      </g>
-    ))}
-  </pattern>
-)
 
 /** Stones of the quay, in courses. */
 const Paving = () => (
@@ -89,7 +62,7 @@ export const Quay = memo(({ room = { x: 0, y: 0, ...SHEET } }: { readonly room?:
   return (
     <g aria-hidden="true">
       <defs>
-        <Waves />
+        <Waves id="yokohama-waves" fill="var(--wash-water)" stroke="var(--ai)" strokeOpacity={0.26} />
         <Paving />
       </defs>
       {SKY.map(([tone, y]) => (
