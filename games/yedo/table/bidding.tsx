@@ -27,6 +27,35 @@ const isShut = ({ view }: Board, id: CategoryId, group: GroupId): boolean =>
   view.closed.includes(id) || view.closed.includes(group)
 
 const isSold = ({ view }: Board, id: CategoryId): boolean => view.sale.lot === id && view.phase === 'bidding'
+
+/** What a lot costs at least, or that nobody may bid for it now. */
+const Minimum = ({
+  shut,
+  right,
+  y,
+  children,
+}: {
+  readonly shut: boolean
+  readonly right: number
+  readonly y: number
+  readonly children: number
+}) =>
+  shut ? (
+    <SignMark name="yedo-cross" x={right - 6} y={y} size={11} colour="var(--sumi-light)" />
+  ) : (
+    <text
+      className="kit-figure"
+      x={right}
+      y={y}
+      dy="0.35em"
+      textAnchor="end"
+      fontSize="16.4"
+      fill="var(--sumi)"
+    >
+      {children}
+    </text>
+  )
+
 const lookOfLot = (board: Board, id: CategoryId, group: GroupId): string =>
   `${id} ${isShut(board, id, group)} ${isSold(board, id)} ${lookAt(board, lotPick(board, id), id)}`
 
@@ -79,21 +108,9 @@ const Lot = ({
         >
           {said.short[id]}
         </text>
-        {shut ? (
-          <SignMark name="yedo-cross" x={COL - 10} y={20} size={11} colour="var(--sumi-light)" />
-        ) : (
-          <text
-            className="kit-figure"
-            x={COL - 3}
-            y="20"
-            dy="0.35em"
-            textAnchor="end"
-            fontSize="16.4"
-            fill="var(--sumi)"
-          >
-            {minimum}
-          </text>
-        )}
+        <Minimum shut={shut} right={COL - 3} y={20}>
+          {minimum}
+        </Minimum>
       </Spot>
     </g>
   )
@@ -212,21 +229,9 @@ const SmallLot = ({
         size={16}
         colour={shut ? 'var(--sumi-light)' : 'var(--sumi)'}
       />
-      {shut ? (
-        <SignMark name="yedo-cross" x={TILE - 10} y={22} size={10} colour="var(--sumi-light)" />
-      ) : (
-        <text
-          className="kit-figure"
-          x={TILE - 5}
-          y="22"
-          dy="0.35em"
-          textAnchor="end"
-          fontSize="16.4"
-          fill="var(--sumi)"
-        >
-          {minimum}
-        </text>
-      )}
+      <Minimum shut={shut} right={TILE - 5} y={22}>
+        {minimum}
+      </Minimum>
     </g>
   )
 }

@@ -81,25 +81,38 @@ const Sheet = ({ height, children }: { readonly height: number; readonly childre
   </svg>
 )
 
+/** A card in the hand, and below it what may be done with it. */
+const Kept = ({
+  board,
+  id,
+  height,
+  children,
+}: {
+  readonly board: Board
+  readonly id: string
+  readonly height: number
+  readonly children: ReactNode
+}) => (
+  <Sheet height={height + (slipsOf(board, id).length > 0 ? SLIP : 0)}>
+    <Spot
+      board={board}
+      pick={heldPick(board, id)}
+      twin={isInWindow(board)}
+      id={id}
+      label={`${board.t.name(id)}. ${board.words.effects[id] ?? ''}`}
+    >
+      {children}
+    </Spot>
+    <Slips board={board} id={id} y={height + 4} />
+  </Sheet>
+)
+
 type Held = { readonly board: Board; readonly id: MissionId; readonly seat: Seat }
-const Mission = ({ board, id, seat }: Held) => {
-  const height = missionHeight(id)
-  const slips = slipsOf(board, id).length > 0
-  return (
-    <Sheet height={height + (slips ? SLIP : 0)}>
-      <Spot
-        board={board}
-        pick={heldPick(board, id)}
-        twin={isInWindow(board)}
-        id={id}
-        label={`${board.t.name(id)}. ${board.words.effects[id] ?? ''}`}
-      >
-        <MissionCard board={board} id={id} seat={seat} width={W} />
-      </Spot>
-      <Slips board={board} id={id} y={height + 4} />
-    </Sheet>
-  )
-}
+const Mission = ({ board, id, seat }: Held) => (
+  <Kept board={board} id={id} height={missionHeight(id)}>
+    <MissionCard board={board} id={id} seat={seat} width={W} />
+  </Kept>
+)
 
 const BONUS: ReadonlySet<string> = new Set(BONUS_CARDS.map(({ id }) => id))
 const TEXT = 34
@@ -121,46 +134,36 @@ const SmallCard = ({
 }) => {
   const lines = linesOf(board.words.effects[id] ?? '', TEXT, 5).length
   const height = 36 + lines * 16
-  const slips = slipsOf(board, id).length > 0
   const worth = kind === 'bonus' ? worthOf(board, seat, id) : undefined
   return (
-    <Sheet height={height + (slips ? SLIP : 0)}>
-      <Spot
-        board={board}
-        pick={heldPick(board, id)}
-        twin={isInWindow(board)}
-        id={id}
-        label={`${board.t.name(id)}. ${board.words.effects[id] ?? ''}`}
-      >
-        <path
-          className="spot-paper"
-          d={cutPath(0, 0, W, height, 9)}
-          fill="var(--kinari)"
-          stroke="var(--sumi)"
-          strokeWidth="1.5"
-        />
-        <rect
-          x="0.75"
-          y="0.75"
-          width="6"
-          height={height - 10}
-          fill={kind === 'action' ? 'var(--ai)' : 'var(--kin)'}
-        />
-        <SignMark name={kind === 'action' ? 'yedo-card' : 'yedo-bonus'} x={20} y={16} size={16} />
-        <text className="kit-title" x="32" y="16" dy="0.35em" fontSize="15">
-          {board.t.name(id)}
+    <Kept board={board} id={id} height={height}>
+      <path
+        className="spot-paper"
+        d={cutPath(0, 0, W, height, 9)}
+        fill="var(--kinari)"
+        stroke="var(--sumi)"
+        strokeWidth="1.5"
+      />
+      <rect
+        x="0.75"
+        y="0.75"
+        width="6"
+        height={height - 10}
+        fill={kind === 'action' ? 'var(--ai)' : 'var(--kin)'}
+      />
+      <SignMark name={kind === 'action' ? 'yedo-card' : 'yedo-bonus'} x={20} y={16} size={16} />
+      <text className="kit-title" x="32" y="16" dy="0.35em" fontSize="15">
+        {board.t.name(id)}
+      </text>
+      {worth === undefined ? null : (
+        <text className="kit-quiet" x={W - 14} y="16" dy="0.35em" textAnchor="end" fontSize="13">
+          {textIn(board.locale).now(worth)}
         </text>
-        {worth === undefined ? null : (
-          <text className="kit-quiet" x={W - 14} y="16" dy="0.35em" textAnchor="end" fontSize="13">
-            {textIn(board.locale).now(worth)}
-          </text>
-        )}
-        <Lines x={14} y={39} width={TEXT} most={5} size={13} lead={16}>
-          {board.words.effects[id] ?? ''}
-        </Lines>
-      </Spot>
-      <Slips board={board} id={id} y={height + 4} />
-    </Sheet>
+      )}
+      <Lines x={14} y={39} width={TEXT} most={5} size={13} lead={16}>
+        {board.words.effects[id] ?? ''}
+      </Lines>
+    </Kept>
   )
 }
 
