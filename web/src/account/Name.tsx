@@ -1,32 +1,11 @@
 /** What others call me. */
 import { useState } from 'react'
+import { NameField } from '../parts/NameField.tsx'
 import { Button } from '../parts/Paper.tsx'
 import { useSettings } from '../settings.ts'
 import { useText } from '../text/index.ts'
 import { changeMe } from './api.ts'
 import { Section, useDoing, type Mine } from './Section.tsx'
-
-export const NameField = ({
-  name,
-  onName,
-}: {
-  readonly name: string
-  readonly onName: (name: string) => void
-}) => {
-  const say = useText()
-  return (
-    <label>
-      {say('name')}
-      <input
-        value={name}
-        maxLength={40}
-        required
-        autoComplete="nickname"
-        onChange={({ target }) => onName(target.value)}
-      />
-    </label>
-  )
-}
 
 export const Name = ({ person, onChange }: Mine) => {
   const say = useText()

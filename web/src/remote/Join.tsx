@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'wouter'
 import { isListed } from '../games.ts'
 import { Bar } from '../lobby/Bar.tsx'
 import { Evening } from '../lobby/Evening.tsx'
+import { NameField } from '../parts/NameField.tsx'
 import { Button } from '../parts/Paper.tsx'
 import { useSettings } from '../settings.ts'
 import { useText } from '../text/index.ts'
@@ -46,16 +47,7 @@ export const Join = ({ id }: { readonly id: string }) => {
               if (name.trim()) void submit()
             }}
           >
-            <label>
-              {say('name')}
-              <input
-                value={name}
-                maxLength={40}
-                required
-                autoComplete="nickname"
-                onChange={({ target }) => setName(target.value)}
-              />
-            </label>
+            <NameField name={name} onName={setName} />
             <Button weight="ink" type="submit" disabled={busy}>
               {say('join.sit')}
             </Button>
