@@ -31,13 +31,13 @@ export const laidIn = (steps: readonly Step[], task: Task | undefined): readonly
   return steps.slice(other + 1).map(({ pick }) => pick)
 }
 
-/** Resolves when the table shows what came of it: a move names the position it answers. */
+/** Resolves when the table shows what came of it: a move names the position it answers. A hidden one changes only my view, not its number. */
 const shown = async (client: TableClient, deed: () => Promise<Reason | null>): Promise<Reason | null> => {
-  const before = client.store.getState().view?.number
+  const before = client.store.getState().view
   const no = await deed()
   if (no) return no
   await new Promise<void>((done) => {
-    const isShown = () => client.store.getState().view?.number !== before
+    const isShown = () => client.store.getState().view !== before
     if (isShown()) return done()
     const stop = client.store.subscribe(() => {
       if (!isShown()) return
@@ -87,7 +87,9 @@ export const useDraft = (seen: Asked, view: Position, confirms: boolean, client:
     confirm: () => {
       if (fresh.chosen !== null) play(fresh.chosen)
     },
-    undo: () => void send(() => client.undo()),
+    undo: () => {
+      if (!busy) void send(() => client.undo())
+    },
     relay: useSteady((picks: readonly Pick[]) => {
       const { steps } = client.store.getState().undo
       if (!busy) void send(() => relaid(client, laidIn(steps, seen.task).length, picks))
