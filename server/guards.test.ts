@@ -1,29 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Person, PushKey, TableInfo, TableMade } from './protocol.ts'
-import { connectClient, guestAt, type Caller, type Client } from './testing/client.ts'
-import { testHouse, until, type TestHouse } from './testing/house.ts'
+import { guestAt, type Caller } from './testing/client.ts'
+import { openCompany } from './testing/company.ts'
+import { testHouse, until } from './testing/house.ts'
 
 /** On a machine that has other things to do as well. */
 const SLOW = 120_000
-let house: TestHouse
-let anna: Caller
-let ben: Caller
-const clients: Client[] = []
-beforeAll(async () => {
-  house = await testHouse()
-  anna = await guestAt(house.url, 'Anna')
-  ben = await guestAt(house.url, 'Ben')
-}, 60_000)
-afterAll(async () => {
-  for (const client of clients) client.close()
-  await house.close()
-}, 60_000)
-const connect = (caller: Caller): Client => {
-  const client = connectClient(house.url, caller.token)
-  clients.push(client)
-  return client
-}
+const { house, anna, ben, connect } = await openCompany()
 const PEOPLE = [{ kind: 'person' }, { kind: 'person' }]
 const laid = async (): Promise<TableMade> => {
   const made = await anna.call<TableMade>('POST', '/api/tables', { game: 'noughts', seats: PEOPLE })
@@ -85,8 +69,7 @@ test(
   async () => {
     const { table, links } = await laid()
     const open = async (at: number): Promise<unknown> => {
-      const line = connectClient(house.url, links[at]?.token ?? '')
-      clients.push(line)
+      const line = connect({ token: links[at]?.token ?? '' })
       return line.say({ type: 'join', table: table.id, seat: at })
     }
     expect(await open(0)).toMatchObject({ ok: true })

@@ -1,28 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ChatLines, Orders, TableInfo, TableLines, TableMade } from './protocol.ts'
-import { connectClient, guestAt, type Caller, type Client } from './testing/client.ts'
-import { testHouse, until, type TestHouse } from './testing/house.ts'
+import { guestAt, type Caller } from './testing/client.ts'
+import { openCompany } from './testing/company.ts'
+import { until } from './testing/house.ts'
 
 /** On a machine that has other things to do as well. */
 const SLOW = 120_000
-let house: TestHouse
-let anna: Caller
-let ben: Caller
-const clients: Client[] = []
-beforeAll(async () => {
-  house = await testHouse({ VANISH_SECONDS: '1' })
-  anna = await guestAt(house.url, 'Anna')
-  ben = await guestAt(house.url, 'Ben')
-}, 60_000)
-afterAll(async () => {
-  for (const client of clients) client.close()
-  await house.close()
-}, 60_000)
-const connect = (caller: Caller): Client => {
-  const client = connectClient(house.url, caller.token)
-  clients.push(client)
-  return client
-}
+const { house, anna, ben, connect } = await openCompany({ VANISH_SECONDS: '1' })
 const PEOPLE = [{ kind: 'person' }, { kind: 'person' }]
 const laid = async (more: object = {}): Promise<TableMade> => {
   const made = await anna.call<TableMade>('POST', '/api/tables', { game: 'noughts', seats: PEOPLE, ...more })
@@ -154,8 +138,7 @@ test(
       status: 403,
     })
     const freed = await anna.call<TableMade>('PUT', `/api/tables/${table.id}/seats/1`, { kind: 'person' })
-    const program = connectClient(house.url, freed.links[0]?.token ?? '')
-    clients.push(program)
+    const program = connect({ token: freed.links[0]?.token ?? '' })
     expect(await program.join(table.id, 1)).toMatchObject({ ok: true })
     await anna.call('PUT', `/api/tables/${table.id}/seats/1`, { kind: 'person' })
     expect(await program.say({ type: 'join', table: table.id, seat: 1 })).toMatchObject({ code: 'not-found' })

@@ -1,33 +1,16 @@
 import { takeDown } from '@machiya/games'
 import { parseRecord, mix, replay, reveal, type Game, type Seat } from '@machiya/kernel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Replay, TableInfo, TableLines, TableMade } from './protocol.ts'
 import { applyChanges, type Change } from './changes.ts'
-import { connectClient, guestAt, type Caller, type Client } from './testing/client.ts'
-import { testHouse, until, type TestHouse } from './testing/house.ts'
+import { type Caller, type Client } from './testing/client.ts'
+import { openCompany } from './testing/company.ts'
+import { until } from './testing/house.ts'
 
 /** On a machine that has other things to do as well. */
 const SLOW = 120_000
-let house: TestHouse
-let teahouse: Game
-let anna: Caller
-let ben: Caller
-const clients: Client[] = []
-beforeAll(async () => {
-  house = await testHouse()
-  teahouse = (await takeDown('teahouse')).game
-  anna = await guestAt(house.url, 'Anna')
-  ben = await guestAt(house.url, 'Ben')
-}, 60_000)
-afterAll(async () => {
-  for (const client of clients) client.close()
-  await house.close()
-}, 60_000)
-const connect = (caller: { token: string }): Client => {
-  const client = connectClient(house.url, caller.token)
-  clients.push(client)
-  return client
-}
+const { anna, ben, connect } = await openCompany()
+const teahouse = (await takeDown('teahouse')).game
 
 const people = (n: number) => Array.from({ length: n }, () => ({ kind: 'person' }) as const)
 const laid = async (game: string, seats: object[], more: object = {}): Promise<TableMade> =>

@@ -1,32 +1,16 @@
 import type { Tiding } from '@machiya/kernel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Log, Offers, TableInfo, TableMade } from '../protocol.ts'
-import { callerWith, connectClient, guestAt, type Caller, type Client } from '../testing/client.ts'
-import { testHouse, until, type TestHouse } from '../testing/house.ts'
+import { callerWith, type Caller, type Client } from '../testing/client.ts'
+import { openCompany } from '../testing/company.ts'
+import { until } from '../testing/house.ts'
 
 const SLOW = 120_000
-let house: TestHouse
-let anna: Caller
-let ben: Caller
-const clients: Client[] = []
-beforeAll(async () => {
-  house = await testHouse()
-  anna = await guestAt(house.url, 'Anna')
-  ben = await guestAt(house.url, 'Ben')
-}, 60_000)
-afterAll(async () => {
-  for (const client of clients) client.close()
-  await house.close()
-}, 60_000)
+const { house, anna, ben, connect } = await openCompany()
 
 const laid = async (game: string, second: object): Promise<TableMade> => {
   const seats = [{ kind: 'person' }, second]
   return anna.call<TableMade>('POST', '/api/tables', { game, seats })
-}
-const connect = (caller: Caller): Client => {
-  const client = connectClient(house.url, caller.token)
-  clients.push(client)
-  return client
 }
 const logOf = (caller: Caller, table: string, seat: number | null, watch?: string) =>
   caller.call<Log>('POST', `/api/tables/${table}/log`, { seat, watch })
