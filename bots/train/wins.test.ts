@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dice } from '@machiya/kernel'
@@ -65,6 +65,10 @@ describe('a course by games won', { timeout: 240_000 }, () => {
     const again = await trainByWins({ ...contest, generations: 2, state: join(folder, 'again.json') })
     expect(again.leaps).toEqual(on.leaps)
     expect(cameTo(on)).toEqual(on.leaps[1]?.values)
+    const moved = join(folder, 'moved.json')
+    renameSync(contest.state, moved)
+    expect((await trainByWins({ ...contest, generations: 2, state: moved })).leaps).toEqual(on.leaps)
+    renameSync(moved, contest.state)
     await expect(trainByWins({ ...contest, seed: 'other' })).rejects.toThrow(/holds another course/)
   })
 

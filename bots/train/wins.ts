@@ -87,8 +87,8 @@ const scoreOf = (game: Outcome, scale: number): number => {
   return 0.5 * winShare(game, 0) + 0.5 / (1 + Math.exp((Math.max(...others) - own) / scale))
 }
 
-const contestOf = ({ onGame: _on, threads: _threads, generations: _gens, ...contest }: Contest): string =>
-  JSON.stringify(contest)
+const contestOf = ({ game, seats, pupils, deals, playouts, reach, seed }: Contest): string =>
+  JSON.stringify({ game, seats, pupils, deals, playouts, reach, seed })
 
 const readPath = (contest: Contest, features: readonly string[]): Path => {
   const fresh = { contest: contestOf(contest), features, leaps: [] }
