@@ -1,5 +1,5 @@
 /** The table in its own thread: kernel and bots never make the page wait. */
-import type { Seat } from '@machiya/kernel'
+import type { Position, Seat } from '@machiya/kernel'
 import { isGame, takeDown } from '@machiya/games'
 import { firstEyes, glimpseOf } from './glimpse.ts'
 import type { Order, Report } from './letters.ts'
@@ -54,6 +54,9 @@ const obeysOrder = (table: Session): boolean => {
   return true
 }
 
+/** How long a move is left to be seen: nobody can see an answer in secret. */
+const showsFor = ({ floors }: Position): number => (floors.length === 0 ? pace : 0)
+
 /** One move of one bot; false when nobody but people is waited for. */
 const botPlays = async (): Promise<boolean> => {
   if (!session) return false
@@ -65,7 +68,7 @@ const botPlays = async (): Promise<boolean> => {
   if (session.now !== now) return true
   const began = performance.now()
   const pick = botPick(session, bot, pace === 0 ? HURRIES_MS : THINKS_MS, entropy())
-  await pause(Math.max(0, pace - (performance.now() - began)))
+  await pause(Math.max(0, showsFor(now) - (performance.now() - began)))
   if (session.now !== now) return true
   const no = play(session, bot, pick, now.number, Date.now())
   if (no) throw new Error(`a bot was refused: ${no.sentence} [${no.rule}]`)
