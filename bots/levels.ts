@@ -53,6 +53,5 @@ export const EFFORTS: { readonly [level in Exclude<Level, 'random'>]: Effort } =
   apprentice: { most: 12, lines: 3, far: false, slack: 0.02, weights: 'hand' },
   merchant: { most: 24, lines: 4, far: false, slack: 0, weights: 'hand' },
   daimyo: { most: 120, lines: 8, far: true, slack: 0, weights: 'hand' },
-  /** Few enough that four of them lay their plans within three seconds on one core. */
-  shogun: { most: 500, lines: 8, far: true, slack: 0, weights: 'trained' },
+  shogun: { most: 1000, lines: 8, far: true, slack: 0, weights: 'trained' },
 }

@@ -1,5 +1,6 @@
 /** machiya arena all --ladder: every level against the one below, for every game, written down as a page. */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { EFFORTS, isLevel } from '@machiya/bots/levels'
 import { figuresOf, playerOf, runArena, type Claim, type Ended, type Figures } from '@machiya/bots/arena'
 import { LISTED, type GameName } from '@machiya/games'
 import { figure } from './columns.ts'
@@ -11,25 +12,31 @@ type Pairing = {
   readonly bots: readonly [string, string]
   readonly goal: number
   readonly clear?: boolean
+  /** The playouts of a decision; where less than the whole budget decides it, a part. */
+  readonly playouts: number
 }
 
 const TEN_TIMES = 10
 /** Cheap and telling ones first, so that a run cut short says most. */
-const pairingsFor = (iterations: number): readonly Pairing[] => [
-  { seats: 4, bots: ['merchant', 'random'], goal: 0.95 },
-  { seats: 4, bots: ['daimyo', 'merchant'], goal: 0.5 },
-  { seats: 2, bots: ['apprentice', 'random'], goal: 0.55, clear: true },
-  { seats: 2, bots: ['merchant', 'apprentice'], goal: 0.55, clear: true },
-  { seats: 2, bots: ['daimyo', 'merchant'], goal: 0.55, clear: true },
-  { seats: 4, bots: ['shogun', 'merchant'], goal: 0.6 },
-  { seats: 2, bots: ['shogun', 'daimyo'], goal: 0.55, clear: true },
-  { seats: 4, bots: ['shogun', 'daimyo'], goal: 0.32 },
-  {
-    seats: 2,
-    bots: ['shogun', `shogun@${Math.max(1, Math.round(iterations / TEN_TIMES))}`],
-    goal: 0.5,
-  },
-]
+const pairingsFor = (whole: number): readonly Pairing[] => {
+  const part = Math.ceil(whole / 3)
+  return [
+    { seats: 4, bots: ['merchant', 'random'], goal: 0.95, playouts: part },
+    { seats: 4, bots: ['daimyo', 'merchant'], goal: 0.5, playouts: part },
+    { seats: 2, bots: ['apprentice', 'random'], goal: 0.55, clear: true, playouts: part },
+    { seats: 2, bots: ['merchant', 'apprentice'], goal: 0.55, clear: true, playouts: part },
+    { seats: 2, bots: ['daimyo', 'merchant'], goal: 0.55, clear: true, playouts: part },
+    { seats: 4, bots: ['shogun', 'merchant'], goal: 0.6, playouts: part },
+    { seats: 2, bots: ['shogun', 'daimyo'], goal: 0.55, clear: true, playouts: whole },
+    { seats: 4, bots: ['shogun', 'daimyo'], goal: 0.32, playouts: whole },
+    {
+      seats: 2,
+      bots: ['shogun', `shogun@${Math.max(1, Math.round(part / TEN_TIMES))}`],
+      goal: 0.5,
+      playouts: part,
+    },
+  ]
+}
 
 export type Climb = {
   readonly games: readonly GameName[]
@@ -55,8 +62,8 @@ const claimOf = ({ goal, clear }: Pairing): Claim => ({
 const nameOf = (game: string, { seats, bots }: Pairing): string => `${game}-${seats}-${bots.join('-')}`
 
 const step = async (climb: Climb, game: GameName, pairing: Pairing, end: number): Promise<Rung> => {
-  const { seats, bots } = pairing
-  const players = Array.from({ length: seats }, (_, i) => playerOf(bots[i === 0 ? 0 : 1], climb.iterations))
+  const { seats, bots, playouts } = pairing
+  const players = Array.from({ length: seats }, (_, i) => playerOf(bots[i === 0 ? 0 : 1], playouts))
   const line = progress(nameOf(game, pairing), climb.most)
   const ended = await runArena({
     setting: { game, options: {}, players, seed: climb.seed },
@@ -77,20 +84,24 @@ const step = async (climb: Climb, game: GameName, pairing: Pairing, end: number)
   }
 }
 
-const row = ({ bots, seats, goal, clear, ended, figures: [first] }: Rung): string => {
+const mostOf = (bot: string, playouts: number): number =>
+  isLevel(bot) && bot !== 'random' ? Math.min(EFFORTS[bot].most, playouts) : 0
+
+const row = ({ bots, seats, goal, clear, playouts, ended, figures: [first] }: Rung): string => {
   const aim = `${clear ? 'all above ' : ''}${figure(100 * goal)} %`
   const games = ended.blocks.reduce((sum, block) => sum + block.games.length, 0)
-  if (!first) return `| ${bots[0]} | ${bots[1]} | ${seats} | 0 | – | ${aim} | not played | – | – |`
+  const who = `| ${bots[0]} | ${figure(mostOf(bots[0], playouts))} | ${bots[1]} | ${seats} |`
+  if (!first) return `${who} 0 | – | ${aim} | not played | – | – |`
   const { wins, margin, msADecision, faults } = first
   const share = `${figure(100 * wins.mean, 1)} % (${figure(100 * wins.low, 1)}–${figure(100 * wins.high, 1)})`
-  return `| ${bots[0]} | ${bots[1]} | ${seats} | ${games} | ${share} | ${aim} | ${ended.verdict ?? 'open'} | ${figure(margin.mean, 1)} | ${figure(msADecision, 1)} (${faults}) |`
+  return `${who} ${games} | ${share} | ${aim} | ${ended.verdict ?? 'open'} | ${figure(margin.mean, 1)} | ${figure(msADecision, 1)} (${faults}) |`
 }
 
-const HEAD = `| bot | against | seats | games | wins (95 %) | goal | decided | margin | ms (faults) |
-|---|---|---|---|---|---|---|---|---|`
+const HEAD = `| bot | playouts | against | seats | games | wins (95 %) | goal | decided | margin | ms (faults) |
+|---|---|---|---|---|---|---|---|---|---|`
 
 const page = (climb: Climb, rungs: readonly Rung[]): string => {
-  const about = `Commit ${climb.commit}, seed “${climb.seed}”, ${climb.iterations} playouts a decision for the levels that search.`
+  const about = `Commit ${climb.commit}, seed “${climb.seed}”, at most ${climb.iterations} playouts a decision, a third of that where it decides; no level uses more than it has.`
   const parts = climb.games.map((game) => {
     const rows = rungs.filter((rung) => rung.game === game).map(row)
     return `## ${game[0]?.toUpperCase()}${game.slice(1)}\n\n${HEAD}\n${rows.join('\n')}\n`
