@@ -72,7 +72,7 @@ describe('choose', () => {
       return g
     }
     expect(answer(cross, marks([0, 3, 1, 4]), 'daimyo', 'win', 400).pick).toBe(2)
-    expect(answer(cross, marks([0, 4, 1]), 'daimyo', 'stop', 400).pick).toBe(2)
+    expect(answer(cross, marks([0, 3, 5, 4, 1]), 'daimyo', 'stop', 400).pick).toBe(2)
   })
 
   test('it says why: each pick once, the played one first', () => {

@@ -76,33 +76,35 @@ export const budgetFor = (budget: Budget, { haste }: Expert, task: string, picks
     ? { ms: budget.ms * shareFor(picks) * (haste?.[task] ?? 1) }
     : { iterations: Math.ceil(budget.iterations * shareFor(picks)) }
 
+/** Fewer playouts compare nothing. */
+const FEWEST = 2
+
 const think = (question: Question, expert: Expert, mind: Mind, picks: readonly Pick[]): Answer => {
   const effort = { ...mind.effort, most: Math.ceil(mind.effort.most * shareFor(picks.length)) }
   const { task } = question.game.task(question.seen) as Task
   const budget = budgetFor(question.budget, expert, task, picks.length)
+  if (allowance(budget, effort.most) < FEWEST) return { pick: quickly(question, expert, picks) }
   const estimates = estimate({ ...question, budget }, expert, { ...mind, effort }, picks)
   const pick = settleOn(estimates, mind.effort, question.chance)
   return question.why ? { pick, why: estimates } : { pick }
 }
 
-/** The move that comes to hand first, without any search. */
+/** A natural move without any search; not always the same one, or two such hands could play in a circle for ever. */
 export const quickHand = (question: Question): Pick => {
   const expert = expertOf(question.game)
   const { game, seen, seat } = question
-  return mostNatural(question, expert, thinkable(expert, game, seen, seat, picksOf(question)))
+  return quickly(question, expert, thinkable(expert, game, seen, seat, picksOf(question)))
 }
 
-const mostNatural = ({ game, seen, seat }: Question, expert: Expert, picks: readonly Pick[]): Pick => {
-  const likings = likingsOf(expert, seen, seat, game.task(seen) as Task, picks)
-  return picks[likings.indexOf(Math.max(...likings))] as Pick
-}
+const quickly = ({ game, seen, seat, chance }: Question, expert: Expert, picks: readonly Pick[]): Pick =>
+  draw(picks, likingsOf(expert, seen, seat, game.task(seen) as Task, picks), HEAT, chance)
 
-/** A search that fails never stalls a table: the most natural move is played and the fault is told. */
+/** A search that fails never stalls a table: a natural move is played and the fault is told. */
 const thinkOrGuess = (question: Question, expert: Expert, mind: Mind, picks: readonly Pick[]): Answer => {
   try {
     return think(question, expert, mind, picks)
   } catch (fault) {
-    return { pick: mostNatural(question, expert, picks), fault: String(fault) }
+    return { pick: quickly(question, expert, picks), fault: String(fault) }
   }
 }
 
@@ -122,9 +124,6 @@ export const chooseBy = (question: Question, mind: Mind): Answer => {
   if (mind.effort.most === 0) return { pick: quickly(question, expert, picks) }
   return thinkOrGuess(question, expert, mind, picks)
 }
-
-const quickly = ({ game, seen, seat, chance }: Question, expert: Expert, picks: readonly Pick[]): Pick =>
-  draw(picks, likingsOf(expert, seen, seat, game.task(seen) as Task, picks), HEAT, chance)
 
 /** What the strongest level holds of these picks and no others, over the same worlds, best first. */
 export const weigh = (question: Question, picks: readonly Pick[]): Estimate[] => {

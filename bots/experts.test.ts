@@ -63,6 +63,12 @@ describe.each(GAMES)('%s', (name) => {
     expect(places).toContain(1)
   })
 
+  test.each([1, 2])('with no more than %i playouts nobody plays in a circle for ever', async (playouts) => {
+    const { game } = await takeDown(name)
+    const players = ['merchant', 'merchant'].map((level) => playerOf(level, playouts))
+    expect(playMatch({ game, options: {}, players, seed: seedOf(3) }).faults).toEqual([])
+  })
+
   test('a merchant beats three who play at random', async () => {
     const { game } = await takeDown(name)
     const players = ['merchant', 'random', 'random', 'random'].map((level) => playerOf(level, 12))

@@ -73,3 +73,9 @@ export const draw = (
   }
   return picks[picks.length - 1] as Pick
 }
+
+/** Where each pick stands in a line drawn as `draw` would draw one after the other: natural ones mostly first, never the same always. */
+export const drawOrder = (likings: readonly number[], heat: number, chance: Chance): number[] => {
+  const luck = likings.map((liking) => liking / heat - Math.log(-Math.log((chance(FINE) + 0.5) / FINE)))
+  return likings.map((_, i) => i).sort((a, b) => (luck[b] as number) - (luck[a] as number))
+}

@@ -7,7 +7,7 @@ import type { Chance, Game, Pick, Position, Seat, Task } from '@machiya/kernel'
 import type { Expert, Weights } from './expert.ts'
 import { judgeOf, type Judge } from './judge.ts'
 import { HEAT, playOn, type Line, type Playout, type Step } from './playout.ts'
-import { draw, likingsOf, stream } from './policy.ts'
+import { draw, drawOrder, likingsOf, stream } from './policy.ts'
 
 /** Whether the budget, or this share of it, is used up. */
 export type Spent = (playouts: number, share?: number) => boolean
@@ -93,11 +93,11 @@ const sketch = (table: Table, i: number, beginning: Line, heat: number): Sketch 
 const cut = ({ line }: Sketch, chance: Chance): Line =>
   line.slice(0, 1 + chance(Math.max(1, line.length - 1)))
 
-/** Every pick gets a sketch; then natural ones and variations of the best so far, in turn. */
+/** Every pick gets a sketch while there are some to spare; then natural ones and variations of the best so far, in turn. */
 const sketchAll = (table: Table, task: Task, picks: readonly Pick[]): Sketch[] => {
   const { search } = table
   const likings = likingsOf(search.expert, search.seen, search.seat, task, picks)
-  const order = picks.map((_, i) => i).sort((a, b) => (likings[b] as number) - (likings[a] as number))
+  const order = drawOrder(likings, HEAT, search.chance)
   const many = Math.max(Math.min(picks.length, search.lines), Math.floor(search.playouts * SKETCHING))
   const made: Sketch[] = []
   for (let i = 0; i < many && !(search.spent(i, SKETCHING) && i > 0); i++) {
