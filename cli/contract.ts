@@ -1,11 +1,12 @@
 /** machiya contract: the long run of the contract, at every number of seats and with every option. */
-import type { Choices, Game, Json, Position, Words } from '@machiya/kernel'
+import type { Choices, Game, Position, Words } from '@machiya/kernel'
 import { playContract, type Report } from '@machiya/kernel/contract'
 import type { Command } from 'commander'
 import { colours } from './colours.ts'
 import { columns, figure } from './columns.ts'
 import { gameNamed, optionsFrom, seatsFor, share, whole } from './input.ts'
 import { progress } from './progress.ts'
+import { settingsOf, type Setting } from './settings.ts'
 
 type Asked = {
   games: number
@@ -16,7 +17,6 @@ type Asked = {
   seed: string
   json?: boolean
 }
-type Setting = { readonly seats: number; readonly options: Choices }
 type Outcome = Setting & {
   readonly games: number
   readonly moves: number
@@ -27,25 +27,12 @@ type Outcome = Setting & {
   readonly fault?: string
 }
 
-const valuesOf = ({ words, blank }: Game['options'][string]): readonly Json[] =>
-  words ?? (typeof blank() === 'boolean' ? [false, true] : [blank() as Json])
-
-/** Every way to set the options whose values are few. */
-export const everyOption = (game: Game): Choices[] =>
-  Object.entries(game.options).reduce<Choices[]>(
-    (all, [key, of]) => all.flatMap((so) => valuesOf(of).map((value) => ({ ...so, [key]: value }))),
-    [{}],
+const settingsAsked = (game: Game, { seats, options }: Asked): Setting[] =>
+  settingsOf(
+    game,
+    seats === undefined ? undefined : seatsFor(game, seats),
+    options === undefined ? undefined : optionsFrom(game, options),
   )
-
-const settingsOf = (game: Game, { seats, options }: Asked): Setting[] => {
-  const [least, most] = game.seats
-  const counts =
-    seats === undefined
-      ? Array.from({ length: most - least + 1 }, (_, i) => least + i)
-      : [seatsFor(game, seats)]
-  const choices = options === undefined ? everyOption(game) : [optionsFrom(game, options)]
-  return counts.flatMap((count) => choices.map((each) => ({ seats: count, options: each })))
-}
 
 type Run = { readonly game: Game; readonly words: readonly Words[]; readonly asked: Asked; done(): void }
 
@@ -102,7 +89,7 @@ const HEADS = ['seats', 'options', 'games', 'moves', 'examined', 'worlds', 'wide
 
 const contract = async (name: string, asked: Asked): Promise<void> => {
   const { game, words } = await gameNamed(name)
-  const settings = settingsOf(game, asked)
+  const settings = settingsAsked(game, asked)
   const line = progress(game.name, settings.length * asked.games)
   let played = 0
   const run: Run = { game, words: [...new Set([words.en, words.de])], asked, done: () => line.step(++played) }

@@ -3,7 +3,7 @@ import { noughts as noughtsGame } from '@machiya/kernel/fixtures/noughts'
 import { teahouse as teahouseGame } from '@machiya/kernel/fixtures/teahouse'
 import { describe, expect, test } from 'vitest'
 import { playersFrom } from './bots.ts'
-import { everyOption } from './contract.ts'
+import { everyOption } from './settings.ts'
 import { perft } from './perft.ts'
 import { atRandom, byBot, bySeat, playGame, type Decide, type Match } from './simulate.ts'
 

@@ -6,6 +6,7 @@ import type { Command } from 'commander'
 import { columns, figure } from './columns.ts'
 import { gameNamed, listed, refuse, whole } from './input.ts'
 import { progress } from './progress.ts'
+import { settingsOf } from './settings.ts'
 
 type Asked = {
   games: number
@@ -39,17 +40,16 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
 const threadsLeft = (): number =>
   process.getActiveResourcesInfo().filter((name) => /Worker|MessagePort/.test(name)).length
 
-/** As many games at every count of seats. */
+/** As many games at every number of seats with every choice of options. */
 const playAll = async (game: GameName, level: string, asked: Asked): Promise<Block[]> => {
-  const [fewest, most] = (await takeDown(game)).game.seats
-  const counts = Array.from({ length: most - Math.max(2, fewest) + 1 }, (_, i) => Math.max(2, fewest) + i)
+  const settings = settingsOf((await takeDown(game)).game)
   const line = progress(`${game}, ${level}`, asked.games)
   const all: Block[] = []
-  for (const [i, seats] of counts.entries()) {
-    const games = Math.floor((asked.games * (i + 1)) / counts.length) - all.length
+  for (const [i, { seats, options }] of settings.entries()) {
+    const games = Math.floor((asked.games * (i + 1)) / settings.length) - all.length
     const players = Array.from({ length: seats }, () => playerOf(level, asked.iterations))
     const { blocks } = await runArena({
-      setting: { game, options: {}, players, seed: `trial ${asked.seed}` },
+      setting: { game, options, players, seed: `trial ${asked.seed} ${i}` },
       games,
       threads: asked.threads,
       onBlock: (done) => line.step(all.length + done.length),
