@@ -1,12 +1,12 @@
 /** machiya trial: every level plays many whole games with itself, and whatever a bot must never do is counted. */
-import { playerOf, runArena, type Block } from '@machiya/bots/arena'
+import { openPool, playerOf, type Block } from '@machiya/bots/arena'
 import { LEVELS } from '@machiya/bots'
 import { isGame, LISTED, takeDown, type GameName } from '@machiya/games'
 import type { Command } from 'commander'
 import { columns, figure } from './columns.ts'
 import { gameNamed, listed, refuse, whole } from './input.ts'
 import { progress } from './progress.ts'
-import { settingsOf } from './settings.ts'
+import { settingsOf, type Setting } from './settings.ts'
 
 type Asked = {
   games: number
@@ -44,20 +44,21 @@ const threadsLeft = (): number =>
 const playAll = async (game: GameName, level: string, asked: Asked): Promise<Block[]> => {
   const settings = settingsOf((await takeDown(game)).game)
   const line = progress(`${game}, ${level}`, asked.games)
-  const all: Block[] = []
-  for (const [i, { seats, options }] of settings.entries()) {
-    const games = Math.floor((asked.games * (i + 1)) / settings.length) - all.length
+  const pool = openPool({ game, options: {}, players: [], seed: `trial ${asked.seed}` }, asked.threads)
+  let done = 0
+  const play = async (block: number): Promise<Block> => {
+    const { seats, options } = settings[block % settings.length] as Setting
     const players = Array.from({ length: seats }, () => playerOf(level, asked.iterations))
-    const { blocks } = await runArena({
-      setting: { game, options, players, seed: `trial ${asked.seed} ${i}` },
-      games,
-      threads: asked.threads,
-      onBlock: (done) => line.step(all.length + done.length),
-    })
-    all.push(...blocks)
+    const played = await pool.play({ block, players, options })
+    line.step(++done)
+    return played
   }
-  line.end()
-  return all
+  try {
+    return await Promise.all(Array.from({ length: asked.games }, (_, block) => play(block)))
+  } finally {
+    await pool.close()
+    line.end()
+  }
 }
 
 const tryLevel = async (game: GameName, level: string, asked: Asked): Promise<Tried> => {

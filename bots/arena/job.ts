@@ -11,8 +11,8 @@ export type Setting = {
   readonly players: readonly Player[]
   readonly seed: string
 }
-/** A block to play; other players than those of the setting where minds are being compared. */
-export type Ask = { readonly block: number; readonly players?: readonly Player[] }
+/** A block to play; with other players or options than those of the setting where these are being compared. */
+export type Ask = { readonly block: number } & Partial<Pick<Setting, 'players' | 'options'>>
 /** A game to learn from. */
 export type Lesson = { readonly lesson: number; readonly players: readonly Player[] }
 export type Answer<T> = { readonly done: T } | { readonly fault: string }
@@ -23,9 +23,7 @@ export const seatFor = async ({ game, ...rest }: Setting): Promise<Fixture> => (
 })
 
 export const playJob = (fixture: Fixture, job: Ask | Lesson): Block | Episode =>
-  'lesson' in job ? playLesson(fixture, job) : playBlock({ ...fixture, ...others(job) }, job.block)
-
-const others = ({ players }: Ask): { players?: readonly Player[] } => (players ? { players } : {})
+  'lesson' in job ? playLesson(fixture, job) : playBlock({ ...fixture, ...job }, job.block)
 
 const playLesson = ({ game, options, seed }: Fixture, { lesson, players }: Lesson): Episode => {
   const { watch, ended } = watcher(game, players.length)
