@@ -23,9 +23,22 @@ type Speaker = { readonly words: Words; readonly teller: Teller; readonly seen: 
 const say = ({ words, teller, seen }: Speaker, { task, move }: Lapse, pick: Pick): string =>
   offerOf(words, task, { pick }, teller, seen(move))
 
+type Step = Lapse['better']['line'][number]
+
+/** Without the question's own terms, which nobody knows ahead, some offers cannot be put into words. */
+const roughly = ({ words, teller }: Speaker, { task, pick }: Step): string => {
+  try {
+    return offerOf(words, { task, a: {} }, { pick }, teller)
+  } catch {
+    return words.names[String(pick).replace(/-\d+$/, '')] ?? String(pick)
+  }
+}
+
 /** A later step of a line: in full where it answers the same question, else by the name of what is picked. */
-const laterStep = (speaker: Speaker, lapse: Lapse, { task, pick }: Lapse['better']['line'][number]): string =>
-  task === lapse.task.task ? say(speaker, lapse, pick) : (speaker.words.names[pick] ?? String(pick))
+const laterStep = (speaker: Speaker, lapse: Lapse, step: Step): string =>
+  step.task === lapse.task.task
+    ? say(speaker, lapse, step.pick)
+    : (speaker.words.names[step.pick] ?? roughly(speaker, step))
 
 const lineOf = (speaker: Speaker, lapse: Lapse): string => {
   const later = lapse.better.line.slice(1, 4).map((step) => laterStep(speaker, lapse, step))
@@ -75,6 +88,9 @@ const coach = async (file: string, asked: Asked): Promise<void> => {
   )
 }
 
+/** With fewer no two picks are tried twice, and nothing would ever be found to improve. */
+const FEWEST = 8
+
 const language = (given: string): string =>
   given === 'en' || given === 'de' ? given : refuse(`--language is en or de, not '${given}'`)
 
@@ -84,7 +100,7 @@ export const coachCommand = (program: Command): void =>
     .description('the turns of a recorded game that cost a seat most, with the better line')
     .argument('<record>', 'a record whose seed is shown')
     .requiredOption('--seat <n>', 'whose game is reviewed', whole('--seat', 1, 6))
-    .option('--iterations <n>', 'playouts a decision', whole('--iterations', 1), 200)
+    .option('--iterations <n>', 'playouts a decision', whole('--iterations', FEWEST), 200)
     .option('--most <n>', 'how many turns to name', whole('--most', 1), 10)
     .option('--language <en|de>', 'in which language', language, 'en')
     .option('--json', 'print one JSON object')
