@@ -1,4 +1,5 @@
 /** The machiya command. */
+import { isHeld } from '@machiya/bots/kept'
 import { Command, CommanderError } from 'commander'
 import { colours } from './colours.ts'
 import { isBadInput } from './input.ts'
@@ -40,9 +41,12 @@ const load = async (): Promise<void> => {
 /** Commander has said what was wrong by itself; its own faults are all bad input. */
 const codeOf = (fault: unknown): number => {
   if (fault instanceof CommanderError) return fault.exitCode === 0 ? 0 : BAD_INPUT
-  if (!isBadInput(fault)) console.error(fault)
-  else console.error(`${colours.red('machiya:')} ${fault.message}`)
-  return isBadInput(fault) ? BAD_INPUT : BROKEN
+  if (isBadInput(fault) || isHeld(fault)) {
+    console.error(`${colours.red('machiya:')} ${fault.message}`)
+    return BAD_INPUT
+  }
+  console.error(fault)
+  return BROKEN
 }
 
 /** Whoever reads may stop reading, as `| head` does. */

@@ -5,10 +5,11 @@ import { figuresOf, runArena, type Figures } from '@machiya/bots/arena'
 import { expertOf } from '@machiya/bots/experts'
 import { cameTo, gatePlayers, train, trainByWins, type Path, type State } from '@machiya/bots/train'
 import { isGame, type GameName } from '@machiya/games'
+import type { Game } from '@machiya/kernel'
 import type { Command } from 'commander'
 import { colours } from './colours.ts'
 import { columns, figure } from './columns.ts'
-import { gameNamed, refuse, share, whole } from './input.ts'
+import { gameNamed, refuse, seatsFor, share, whole } from './input.ts'
 import { progress } from './progress.ts'
 
 type Asked = {
@@ -86,9 +87,15 @@ const resultOf = ({ told }: Learned, tried: Figures | undefined): string => {
   return `${told}; as merchant against hand-made merchants at the other seats it won ${share} of ${games} games`
 }
 
+/** Said before anything is played: a course takes hours. */
+const check = (game: Game, { seats, pupils, by, apply }: Asked): void => {
+  for (const each of seatsIn(seats)) seatsFor(game, each)
+  if (by === 'wins' && pupils % 2 !== 0) refuse(`--pupils come in pairs, so ${pupils} cannot be`)
+  if (apply && !existsSync(weightsFile(game.name))) refuse(`${game.name} has no weights to write to`)
+}
+
 const write = (game: string, { values }: Learned, asked: Asked, result: string): void => {
   const file = weightsFile(game)
-  if (!existsSync(file)) return refuse(`${game} has no weights to write to`)
   const { hand } = JSON.parse(readFileSync(file, 'utf8')) as { hand: unknown }
   const made = { command: commandOf(), seed: asked.seed, result }
   writeFileSync(file, `${JSON.stringify({ hand, trained: { made, values } }, null, 2)}\n`)
@@ -124,7 +131,6 @@ const learnByFit = async (game: GameName, asked: Asked): Promise<Learned> => {
 const learnByWins = async (game: GameName, asked: Asked): Promise<Learned> => {
   const { generations, playouts, pupils, deals, reach, seed, threads } = asked
   const seats = seatsIn(asked.seats)[0] ?? 2
-  if (pupils % 2 !== 0) return refuse(`--pupils come in pairs, so ${pupils} cannot be`)
   const line = progress(`${game}: games`, generations * pupils * deals * seats)
   const path = await trainByWins({
     game,
@@ -146,6 +152,7 @@ const learnByWins = async (game: GameName, asked: Asked): Promise<Learned> => {
 const trainGame = async (name: string, asked: Asked): Promise<void> => {
   const { game } = await gameNamed(name)
   if (!isGame(name)) return
+  check(game, asked)
   const learned = await (asked.by === 'wins' ? learnByWins : learnByFit)(name, asked)
   const result = resultOf(learned, await tryOut(name, learned, asked))
   console.log(`${colours.bold(name)}\n\n${shown(learned, expertOf(game).hand.values)}\n\n${result}`)

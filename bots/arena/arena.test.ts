@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dice, type Game } from '@machiya/kernel'
@@ -42,6 +42,7 @@ describe('blocks', () => {
   test('a bot that is none, and a budget that is none, are named', () => {
     expect(() => playerOf('emperor', 10)).toThrow(/'emperor' is no bot/)
     expect(() => playerOf('shogun@many', 10)).toThrow(/'many' is no number/)
+    expect(() => playerOf('shogun@5@6', 10)).toThrow(/'5@6' is no number/)
     expect(playerOf('shogun@500', 10).budget).toEqual({ iterations: 500 })
   })
 })
@@ -119,6 +120,23 @@ describe('runs', () => {
     const more = await runArena(run(6))
     expect(more.blocks.map(({ block }) => block)).toEqual([0, 1, 2])
     await expect(runArena(run(6, 'other'))).rejects.toThrow(/holds another run/)
+  })
+
+  test('a run killed in the middle of a line goes on, again and again', async () => {
+    const log = join(folder, 'killed.jsonl')
+    await runArena({ ...run(4), log })
+    writeFileSync(log, readFileSync(log, 'utf8').slice(0, -40))
+    expect((await runArena({ ...run(4), log })).blocks.map(({ block }) => block)).toEqual([0, 1])
+    const { blocks } = await runArena({ ...run(6), log })
+    expect(blocks.map(({ block }) => block)).toEqual([0, 1, 2])
+  })
+
+  test('a block that was written twice counts once', async () => {
+    const log = join(folder, 'twice.jsonl')
+    await runArena({ ...run(4), log })
+    const last = readFileSync(log, 'utf8').trim().split('\n').at(-1)
+    appendFileSync(log, `${last}\n`)
+    expect((await runArena({ ...run(4), log })).blocks).toHaveLength(2)
   })
 
   test('threads play what one alone plays', async () => {

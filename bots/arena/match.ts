@@ -13,7 +13,8 @@ export type Player = {
 
 /** `merchant`, or `shogun@4000` for a budget of its own. */
 export const playerOf = (spec: string, iterations: number): Player => {
-  const [level = '', own] = spec.split('@')
+  const [level = '', ...rest] = spec.split('@')
+  const own = rest.length > 0 ? rest.join('@') : undefined
   if (!isLevel(level)) throw new Error(`'${level}' is no bot; there are ${LEVELS.join(', ')}`)
   const budget = own === undefined ? iterations : Number(own)
   if (!Number.isInteger(budget) || budget < 1)

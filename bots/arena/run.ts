@@ -1,7 +1,7 @@
 /** A run of blocks: resumable, written as it goes, stopped early when its claim is decided. */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { appendFileSync } from 'node:fs'
 import { dice } from '@machiya/kernel'
+import { keptLines } from '../kept.ts'
 import { rotationsOf, type Block } from './block.ts'
 import { blockWins, bootstrap } from './figures.ts'
 import type { Setting } from './job.ts'
@@ -33,16 +33,10 @@ export type Ended = { readonly blocks: readonly Block[]; readonly verdict: Verdi
 const headOf = ({ game, options, players, seed }: Setting): string =>
   JSON.stringify({ game, options, players, seed })
 
-/** Blocks of an earlier run with the same head; another head is refused rather than mixed. */
+/** Blocks of an earlier run with the same head, each once; another head is refused rather than mixed. */
 const resume = (log: string, head: string): Block[] => {
-  if (!existsSync(log)) {
-    mkdirSync(dirname(log), { recursive: true })
-    writeFileSync(log, `${head}\n`)
-    return []
-  }
-  const [first, ...rest] = readFileSync(log, 'utf8').split('\n')
-  if (first !== head) throw new Error(`${log} holds another run; name another file or remove it`)
-  return rest.filter((line) => line.endsWith('}')).map((line) => JSON.parse(line) as Block)
+  const blocks = keptLines(log, head, 'run') as Block[]
+  return [...new Map(blocks.map((block) => [block.block, block])).values()].sort((a, b) => a.block - b.block)
 }
 
 /** Where the wins of other blocks would fall; the same for the same blocks. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dice } from '@machiya/kernel'
@@ -70,5 +70,10 @@ describe('a course', () => {
     const quick = await train({ ...course, quick: 10, state: join(folder, 'quick.json') })
     expect(quick.generations.map(({ games }) => games)).toEqual([10, 6])
     await expect(train({ ...course, seed: 'other' })).rejects.toThrow(/holds another course/)
+    const moved = join(folder, 'moved.json')
+    renameSync(course.state, moved)
+    expect((await train({ ...course, generations: 2, state: moved })).generations).toEqual(second.generations)
+    writeFileSync(moved, 'a letter')
+    await expect(train({ ...course, state: moved })).rejects.toThrow(/holds another course/)
   })
 })

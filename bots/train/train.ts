@@ -1,12 +1,11 @@
 /** Training by self-play: play with the weights so far, fit them to what came of it, play again. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { takeDown, type GameName } from '@machiya/games'
 import { dice } from '@machiya/kernel'
 import type { Player } from '../arena/match.ts'
 import { openPool, type Pool } from '../arena/pool.ts'
 import type { Weights } from '../expert.ts'
 import { expertOf } from '../experts.ts'
+import { holdsAnother, keep, kept } from '../kept.ts'
 import { EFFORTS } from '../levels.ts'
 import type { Episode } from './episodes.ts'
 import { returnsOf, ridge, type Sample } from './regress.ts'
@@ -104,21 +103,16 @@ const weightsOf = (features: readonly string[], values: readonly number[]): Weig
   values: Object.fromEntries(features.map((name, i) => [name, values[i] ?? 0])),
 })
 
-const courseOf = ({ onGame: _on, threads: _threads, generations: _generations, ...course }: Course): string =>
-  JSON.stringify(course)
+const courseOf = ({ game, seats, games, playouts, quick, lambda, pull, seed }: Course): string =>
+  JSON.stringify({ game, seats, games, playouts, quick, lambda, pull, seed })
 
 const readState = (course: Course, features: readonly string[]): State => {
   const fresh = { course: courseOf(course), features, generations: [] }
-  if (!existsSync(course.state)) return fresh
-  const state = JSON.parse(readFileSync(course.state, 'utf8')) as State
-  if (state.course !== fresh.course || state.features.join() !== features.join())
-    throw new Error(`${course.state} holds another course; name another file or remove it`)
+  const state = kept(course.state) as State | null | undefined
+  if (state === undefined) return fresh
+  if (state?.course !== fresh.course || state.features?.join() !== features.join())
+    throw holdsAnother(course.state, 'course')
   return state
-}
-
-const writeState = (course: Course, state: State): void => {
-  mkdirSync(dirname(course.state), { recursive: true })
-  writeFileSync(course.state, `${JSON.stringify(state)}\n`)
 }
 
 const playGeneration = async (
@@ -159,7 +153,7 @@ export const train = async (course: Course): Promise<State> => {
         state.generations.at(-1)?.values ?? expert.features.map((name) => expert.hand.values[name] ?? 0)
       const episodes = await playGeneration(course, pool, state, values)
       state = { ...state, generations: [...state.generations, fit(episodes, values, course)] }
-      writeState(course, state)
+      keep(course.state, `${JSON.stringify(state)}\n`)
     }
   } finally {
     await pool.close()

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dice } from '@machiya/kernel'
@@ -70,6 +70,8 @@ describe('a course by games won', { timeout: 240_000 }, () => {
     expect((await trainByWins({ ...contest, generations: 2, state: moved })).leaps).toEqual(on.leaps)
     renameSync(moved, contest.state)
     await expect(trainByWins({ ...contest, seed: 'other' })).rejects.toThrow(/holds another course/)
+    writeFileSync(moved, 'null')
+    await expect(trainByWins({ ...contest, state: moved })).rejects.toThrow(/holds another course/)
   })
 
   test('pupils come in pairs', async () => {

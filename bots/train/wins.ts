@@ -1,6 +1,4 @@
 /** Training by games won: pupils a little off the weights so far play the weights by hand, all on the same deals; the better half shows the way. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { takeDown, type GameName } from '@machiya/games'
 import { dice, type Chance } from '@machiya/kernel'
 import type { Block, Outcome } from '../arena/block.ts'
@@ -9,6 +7,7 @@ import type { Player } from '../arena/match.ts'
 import { openPool, type Pool } from '../arena/pool.ts'
 import type { Expert, Weights } from '../expert.ts'
 import { expertOf } from '../experts.ts'
+import { holdsAnother, keep, kept } from '../kept.ts'
 import { EFFORTS } from '../levels.ts'
 
 export type Contest = {
@@ -92,16 +91,11 @@ const contestOf = ({ game, seats, pupils, deals, playouts, reach, seed }: Contes
 
 const readPath = (contest: Contest, features: readonly string[]): Path => {
   const fresh = { contest: contestOf(contest), features, leaps: [] }
-  if (!existsSync(contest.state)) return fresh
-  const path = JSON.parse(readFileSync(contest.state, 'utf8')) as Path
-  if (path.contest !== fresh.contest || path.features?.join() !== features.join())
-    throw new Error(`${contest.state} holds another course; name another file or remove it`)
+  const path = kept(contest.state) as Path | null | undefined
+  if (path === undefined) return fresh
+  if (path?.contest !== fresh.contest || path.features?.join() !== features.join())
+    throw holdsAnother(contest.state, 'course')
   return path
-}
-
-const writePath = (contest: Contest, path: Path): void => {
-  mkdirSync(dirname(contest.state), { recursive: true })
-  writeFileSync(contest.state, `${JSON.stringify(path)}\n`)
 }
 
 /** Every pupil on the same deals; no deal comes twice in a course. */
@@ -158,7 +152,7 @@ export const trainByWins = async (contest: Contest): Promise<Path> => {
   try {
     while (path.leaps.length < contest.generations) {
       path = { ...path, leaps: [...path.leaps, await leapFrom(contest, pool, expert, path)] }
-      writePath(contest, path)
+      keep(contest.state, `${JSON.stringify(path)}\n`)
     }
   } finally {
     await pool.close()
