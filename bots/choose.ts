@@ -25,6 +25,8 @@ export type Question = {
 export type Answer = {
   readonly pick: Pick
   readonly why?: readonly Estimate[]
+  /** Nothing was compared: the quick hand answered. */
+  readonly guessed?: true
   /** What went wrong, if the quick hand had to answer instead of the search. For the log. */
   readonly fault?: string
 }
@@ -83,7 +85,7 @@ const think = (question: Question, expert: Expert, mind: Mind, picks: readonly P
   const effort = { ...mind.effort, most: Math.ceil(mind.effort.most * shareFor(picks.length)) }
   const { task } = question.game.task(question.seen) as Task
   const budget = budgetFor(question.budget, expert, task, picks.length)
-  if (allowance(budget, effort.most) < FEWEST) return { pick: quickly(question, expert, picks) }
+  if (allowance(budget, effort.most) < FEWEST) return guess(question, expert, picks)
   const estimates = estimate({ ...question, budget }, expert, { ...mind, effort }, picks)
   const pick = settleOn(estimates, mind.effort, question.chance)
   return question.why ? { pick, why: estimates } : { pick }
@@ -99,12 +101,17 @@ export const quickHand = (question: Question): Pick => {
 const quickly = ({ game, seen, seat, chance }: Question, expert: Expert, picks: readonly Pick[]): Pick =>
   draw(picks, likingsOf(expert, seen, seat, game.task(seen) as Task, picks), HEAT, chance)
 
+const guess = (question: Question, expert: Expert, picks: readonly Pick[]): Answer => ({
+  pick: quickly(question, expert, picks),
+  guessed: true,
+})
+
 /** A search that fails never stalls a table: a natural move is played and the fault is told. */
 const thinkOrGuess = (question: Question, expert: Expert, mind: Mind, picks: readonly Pick[]): Answer => {
   try {
     return think(question, expert, mind, picks)
   } catch (fault) {
-    return { pick: quickly(question, expert, picks), fault: String(fault) }
+    return { ...guess(question, expert, picks), fault: String(fault) }
   }
 }
 
@@ -121,7 +128,7 @@ export const chooseBy = (question: Question, mind: Mind): Answer => {
   const expert = expertOf(question.game)
   const picks = thinkable(expert, question.game, question.seen, question.seat, picksOf(question))
   if (picks.length === 1) return { pick: picks[0] as Pick }
-  if (mind.effort.most === 0) return { pick: quickly(question, expert, picks) }
+  if (mind.effort.most === 0) return guess(question, expert, picks)
   return thinkOrGuess(question, expert, mind, picks)
 }
 

@@ -30,6 +30,22 @@ describe('the coach', () => {
     expect(sure).toBe('clear')
   })
 
+  test('is not sure of what it did not compare', () => {
+    const seen = game.view(played([0, 3, 1, 4]).at(-1) as Position, 0)
+    const asking = { game, seen, seat: 0, chance: dice('g') } as const
+    expect(advise({ ...asking, budget: { ms: 0 } }).sure).toBe('taste')
+    const imaginer: Game['imaginer'] = () => {
+      throw new Error('no worlds today')
+    }
+    const lost = advise({ ...asking, game: { ...game, imaginer }, budget })
+    expect(lost).toMatchObject({ sure: 'taste', fault: expect.stringContaining('no worlds today') })
+  })
+
+  test('is sure where there is one way only', () => {
+    const seen = game.view(played([0, 1, 2, 4, 3, 5, 7, 6]).at(-1) as Position, 0)
+    expect(advise({ game, seen, seat: 0, budget, chance: dice('o') }).sure).toBe('clear')
+  })
+
   test('finds the move that gave the game away, and not the others’', () => {
     const cells = [0, 3, 5, 4, 1, 8, 2]
     const moves = cells.map((pick: Pick, i) => ({ seat: (i % 2) as Seat, pick }))

@@ -10,6 +10,8 @@ export type Advice = {
   /** The best first, at most three. */
   readonly choices: readonly Estimate[]
   readonly sure: Sureness
+  /** What went wrong, if nothing could be compared. For the log. */
+  readonly fault?: string
 }
 type Asking = Omit<Question, 'level' | 'why'>
 
@@ -25,10 +27,11 @@ const surenessOf = ([best, next]: readonly Estimate[]): Sureness => {
 
 /** What would you do here? */
 export const advise = (asking: Asking): Advice => {
-  const { pick, why = [] } = choose({ ...asking, level: 'shogun', why: true })
+  const { pick, why = [], guessed, fault } = choose({ ...asking, level: 'shogun', why: true })
   const best = why[0] ?? { pick, value: 0.5, error: 0.5, tries: 0, line: [] }
   const tried = why.filter(({ tries }) => tries > 0)
-  return { best, choices: why.slice(0, CHOICES), sure: surenessOf(tried) }
+  const sure = guessed ? 'taste' : surenessOf(tried)
+  return { best, choices: why.slice(0, CHOICES), sure, ...(fault ? { fault } : {}) }
 }
 
 /** A decision that cost something, by what the player knew then. */

@@ -6,7 +6,7 @@ import { Piscina } from 'piscina'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Hint } from '../protocol.ts'
-import type { BotQuestion } from '../threads/bot.ts'
+import type { Advised, BotQuestion } from '../threads/bot.ts'
 
 type Asked = Omit<BotQuestion, 'ms' | 'seed' | 'level'>
 
@@ -50,17 +50,20 @@ export const startBots = (config: Config, log: Log): BotPool => {
       return undefined
     }
   }
+  const note = ({ game }: Asked, answer: { readonly fault?: string | undefined } | undefined): void => {
+    if (answer?.fault) log.warn({ game, fault: answer.fault }, 'a bot played without searching')
+  }
   const ask = async (question: Asked & { readonly level: string }): Promise<Pick | undefined> => {
     const answer = await run<Answer>('default', question.level, question)
-    if (answer?.fault)
-      log.warn({ game: question.game, fault: answer.fault }, 'a bot played without searching')
+    note(question, answer)
     return answer ? answer.pick : run<Pick>('quick', 'random', question)
   }
-  return {
-    ask,
-    advise: (question) => run<Hint>('advise', 'shogun', question),
-    stop: () => pool.destroy(),
+  const advise = async (question: Asked): Promise<Hint | undefined> => {
+    const answer = await run<Advised>('advise', 'shogun', question)
+    note(question, answer)
+    return answer?.hint
   }
+  return { ask, advise, stop: () => pool.destroy() }
 }
 
 /** Any legal pick. */

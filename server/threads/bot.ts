@@ -37,6 +37,8 @@ export const quick = async (question: BotQuestion): Promise<Pick> => {
   return quickHand(await read({ ...question, level: 'apprentice' }))
 }
 
+export type Advised = { readonly hint: Hint; readonly fault?: string | undefined }
+
 /** The coach: the same view in, advice out. */
 export const advise = async ({
   game: name,
@@ -44,11 +46,12 @@ export const advise = async ({
   seat,
   ms,
   seed,
-}: Omit<BotQuestion, 'level'>): Promise<Hint> => {
+}: Omit<BotQuestion, 'level'>): Promise<Advised> => {
   const [bots, game] = await Promise.all([import('@machiya/bots'), gameOf(name)])
   const seen = JSON.parse(view) as Position
-  const { best, choices, sure } = bots.advise({ game, seen, seat, budget: { ms }, chance: dice(seed) })
+  const asking = { game, seen, seat, budget: { ms }, chance: dice(seed) }
+  const { best, choices, sure, fault } = bots.advise(asking)
   const worth = new Set<Pick>([best.pick, ...choices.map(({ pick }) => pick)])
   const among = game.legal(seen, seat, []).filter((pick) => worth.has(pick))
-  return { number: seen.number, pick: best.pick, among, sure }
+  return { hint: { number: seen.number, pick: best.pick, among, sure }, fault }
 }
