@@ -45,14 +45,17 @@ const quickly = (how: Playout, g: Position, seat: Seat, task: Task, picks: reado
         seat === how.seat ? how.whim : how.chance,
       )
 
-/** Plays `g` on, in place. The seat follows its line while it can; what it did is noted in `did`. */
+/**
+ * Plays `g` on, in place. The seat follows its line while it can; what it did is noted in `did`.
+ * It is asked now, so it moves first, also where others who could go before it have the floor.
+ */
 export const playOn = (how: Playout, g: Position, line: Line, did?: Step[]): void => {
   const { game, expert, seat: own, until } = how
   const picks: Pick[] = []
   let at = 0
   for (let step = 0; step < MOST_STEPS && !isOver(g) && expert.clock(g, own) < until; step++) {
     const task = game.task(g) as Task
-    const seat = game.waitingFor(g)[0] as Seat
+    const seat = step === 0 ? own : (game.waitingFor(g)[0] as Seat)
     game.legal(g, seat, picks)
     const meant = seat === own ? line[at] : undefined
     const follows = meant?.task === task.task && picks.includes(meant.pick)

@@ -9,17 +9,27 @@ const SPARE_WEAPON = 0.5
 const UNSEEN_CARD = 0.3
 const GIVEN_CARD = 1.2
 const GIVEN_GEISHA = 2.2
-/** Below this a deal is not worth the talk; above it the partner must not gain much more than the own clan. */
+/** Below this a deal is not worth the talk, whatever a few playouts may say for it. */
 const LEAST_GAIN = 0.7
+/** So little that it is never played while there is anything else. */
+const NEVER = -9
 
-const weaponPrice = (g: Yedo, seat: Seat, weapon: string): number =>
-  Math.max(SPARE_WEAPON, weaponHelp(g, seat, weapon as WeaponId))
+const countOf = (weapons: readonly string[], weapon: string, before = weapons.length): number =>
+  weapons.slice(0, before).filter((other) => other === weapon).length
 
-/** A weapon that the own missions use is dear. */
-const keepPrice = (g: Yedo, seat: Seat, weapon: string): number => {
-  const own = g.seats[seat].weapons.of
-  if (own.filter((other) => other === weapon).length > 1) return SPARE_WEAPON
-  return 1 + 1.5 * weaponHelpOf(g, seat, weapon as WeaponId)
+/** The first of a kind may help, a second one only lies there. */
+const weaponPrice = (g: Yedo, seat: Seat, { giveWeapons }: Deal, at: number): number => {
+  const weapon = giveWeapons[at] as WeaponId
+  return countOf(giveWeapons, weapon, at) > 0
+    ? SPARE_WEAPON
+    : Math.max(SPARE_WEAPON, weaponHelp(g, seat, weapon))
+}
+
+/** The last of a kind that the own missions use is dear. */
+const keepPrice = (g: Yedo, seat: Seat, { takeWeapons }: Deal, at: number): number => {
+  const weapon = takeWeapons[at] as WeaponId
+  const left = countOf(g.seats[seat].weapons.of, weapon) - countOf(takeWeapons, weapon, at)
+  return left > 1 ? SPARE_WEAPON : 1 + 1.5 * weaponHelpOf(g, seat, weapon)
 }
 const weaponHelpOf = (g: Yedo, seat: Seat, weapon: WeaponId): number => {
   const without = { ...g, seats: g.seats.slice() } as unknown as { seats: unknown[] }
@@ -35,9 +45,10 @@ const weaponHelpOf = (g: Yedo, seat: Seat, weapon: WeaponId): number => {
 export const gainOfTaker = (g: Yedo, from: Seat, seat: Seat, deal: Deal): number => {
   const unseen = g.seats[from].backs.length
   let gain = (deal.giveMon - deal.takeMon) * MON_PRICE + unseen * UNSEEN_CARD
-  gain += deal.giveGeisha * (0.8 + geishaHelp(g, seat)) - deal.takeGeisha * GIVEN_GEISHA
-  for (const weapon of deal.giveWeapons) gain += weaponPrice(g, seat, weapon)
-  for (const weapon of deal.takeWeapons) gain -= keepPrice(g, seat, weapon)
+  if (deal.giveGeisha > 0) gain += deal.giveGeisha * 0.8 + geishaHelp(g, seat)
+  gain -= deal.takeGeisha * GIVEN_GEISHA
+  for (let at = 0; at < deal.giveWeapons.length; at++) gain += weaponPrice(g, seat, deal, at)
+  for (let at = 0; at < deal.takeWeapons.length; at++) gain -= keepPrice(g, seat, deal, at)
   return gain - (deal.takeActions + deal.takeBonuses + deal.takeMissions.length) * GIVEN_CARD
 }
 
@@ -62,20 +73,28 @@ const draft = (g: Yedo, seat: Seat, deal: Deal, pick: string): number => {
   return -6
 }
 
+const answer = (g: Yedo, from: Seat, seat: Seat): number => {
+  const offered = g.seats[from].deal
+  const over = offered ? gainOfTaker(g, from, seat, offered) - LEAST_GAIN : -1
+  return over < 0 ? NEVER : 2.5 * over
+}
+
+/** An answer comes before anything else. */
+const isAsked = (g: Yedo, seat: Seat): boolean => g.seats.some(({ deal }) => deal?.to === seat)
+
 export const haggle: Liking<Yedo> = (g, seat, _a, pick) => {
   const word = String(pick)
   const { proposals } = g.seats[seat]
   const own = g.seats[seat].draft.value
   const [verb, other] = word.split('-')
   const partner = Number(other) as Seat
-  if (verb === 'accept') {
-    const offered = g.seats[partner].deal
-    return offered ? 2.5 * (gainOfTaker(g, partner, seat, offered) - LEAST_GAIN) : -6
-  }
+  if (verb === 'accept') return answer(g, partner, seat)
   if (verb === 'refuse') return 0.5
+  if (verb === 'counter') return NEVER
   if (own) return draft(g, seat, own, word)
+  if (isAsked(g, seat)) return NEVER
   if (word === 'done') return 1
   if (verb === 'to')
-    return proposals === 0 && g.seats[seat].mon >= PAID && wanted(g, seat, partner) > 1 ? 2 : -9
+    return proposals === 0 && g.seats[seat].mon >= PAID && wanted(g, seat, partner) > 1 ? 2 : NEVER
   return -6
 }

@@ -10,15 +10,17 @@ import { gainOfTaker } from './trade.ts'
 
 const game = yedo as unknown as Game
 
-const answer = (g: Position, seat: Seat, level: Level): Pick =>
+const answer = (g: Position, seat: Seat, level: Level, seed = 'answer'): Pick =>
   choose({
     game,
     level,
     seen: game.view(g, seat),
     seat,
     budget: { iterations: 24 },
-    chance: dice('answer'),
+    chance: dice(seed),
   }).pick
+
+const PARTNERS = ['apprentice', 'merchant', 'daimyo', 'shogun'] as const
 
 const blank: Deal = {
   to: 1,
@@ -33,12 +35,14 @@ const blank: Deal = {
   takeMissions: [],
 }
 
-/** Two clans in the tavern; the first has proposed this to the second. */
-const tabled = (deal: Partial<Deal>): Yedo =>
-  given(yedo, { seats: 2 }, (g) => {
+/** Two clans in the tavern; the first has proposed this to the second, who comes after or before it in the order. */
+const tabled = (deal: Partial<Deal>, order: Seat[] = [0, 1]): Yedo =>
+  given(yedo, { seats: 2 }, (g, lay) => {
     g.round = 4
     g.phase = 'trade'
-    g.order = [0, 1]
+    g.order = order
+    lay(g.seats[0].weapons, 'katana', 'katana')
+    lay(g.seats[1].weapons, 'nawa', 'nawa', 'doku')
     const at = (district: string): number => g.spaces.findIndex((_, i) => spaceIn(i) === district)
     g.spaces[at('tavern')] = 0
     g.spaces[at('tavern') + 1] = 1
@@ -58,15 +62,37 @@ describe('trade', () => {
   ])('a bad bargain is not taken: %s', (_name, deal) => {
     const g = tabled(deal)
     expect(gainOfTaker(g, 0, 1, g.seats[0].deal as Deal)).toBeLessThan(0)
-    for (const level of ['merchant', 'daimyo', 'shogun'] as const)
-      expect(answer(g, 1, level)).not.toBe('accept-0')
+    for (const level of PARTNERS) expect(answer(g, 1, level)).toBe('refuse-0')
   })
 
-  test('many small bad bargains in a row are all refused: nobody is milked', () => {
-    for (let mon = 1; mon <= 3; mon++) {
-      const g = tabled({ giveMon: mon, takeGeisha: 1 })
-      expect(answer(g, 1, 'merchant')).not.toBe('accept-0')
+  const SHAMELESS: readonly (readonly [string, Partial<Deal>])[] = [
+    ...[1, 2, 3, 5, 7].map((giveMon) => ['a geisha', { giveMon, takeGeisha: 1 }] as const),
+    ...[1, 2, 3].map((giveMon) => ['a weapon', { giveMon, takeWeapons: ['doku'] as const }] as const),
+    ...[1, 2].map((giveMon) => ['a spare weapon', { giveMon, takeWeapons: ['nawa'] as const }] as const),
+    ...[1, 3, 5].map((giveMon) => ['weapons', { giveMon, takeWeapons: ['nawa', 'nawa'] as const }] as const),
+    ['eight mon for a weapon', { giveWeapons: ['katana'], takeMon: 8 }],
+    ['mon for two of a kind', { giveWeapons: ['katana', 'katana'], takeMon: 10 }],
+  ]
+
+  test.each(SHAMELESS)('however often it is asked for %s, nobody is milked', (_name, deal) => {
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ] as Seat[][]) {
+      const g = tabled(deal, order)
+      for (const level of PARTNERS)
+        for (let time = 0; time < 6; time++) expect(answer(g, 1, level, `${time}`)).toBe('refuse-0')
     }
+  })
+
+  test('a good bargain is taken, whoever comes first in the order', () => {
+    const deal = { giveMon: 9, takeWeapons: ['nawa'] } as const
+    for (const level of PARTNERS)
+      for (const order of [
+        [0, 1],
+        [1, 0],
+      ] as Seat[][])
+        expect(answer(tabled(deal, order), 1, level)).toBe('accept-0')
   })
 
   test('a trade between bots always ends', () => {
