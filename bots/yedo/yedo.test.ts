@@ -65,20 +65,24 @@ describe('trade', () => {
     for (const level of PARTNERS) expect(answer(g, 1, level)).toBe('refuse-0')
   })
 
-  const SHAMELESS: readonly (readonly [string, Partial<Deal>])[] = [
-    ...[1, 2, 3, 5, 7].map((giveMon) => ['a geisha', { giveMon, takeGeisha: 1 }] as const),
-    ...[1, 2, 3].map((giveMon) => ['a weapon', { giveMon, takeWeapons: ['doku'] as const }] as const),
-    ...[1, 2].map((giveMon) => ['a spare weapon', { giveMon, takeWeapons: ['nawa'] as const }] as const),
-    ...[1, 3, 5].map((giveMon) => ['weapons', { giveMon, takeWeapons: ['nawa', 'nawa'] as const }] as const),
+  /** Everything the other would like, for far too little. */
+  const paying = (name: string, mon: readonly number[], taken: Partial<Deal>): [string, Partial<Deal>][] =>
+    mon.map((giveMon) => [`${name} for ${giveMon} mon`, { giveMon, ...taken }])
+  const SHAMELESS: readonly [string, Partial<Deal>][] = [
+    ...paying('a geisha', [1, 2, 3, 5, 7], { takeGeisha: 1 }),
+    ...paying('a weapon', [1, 2, 3], { takeWeapons: ['doku'] }),
+    ...paying('a spare weapon', [1, 2], { takeWeapons: ['nawa'] }),
+    ...paying('both of a kind', [1, 3, 5], { takeWeapons: ['nawa', 'nawa'] }),
     ['eight mon for a weapon', { giveWeapons: ['katana'], takeMon: 8 }],
-    ['mon for two of a kind', { giveWeapons: ['katana', 'katana'], takeMon: 10 }],
+    ['ten mon for two of a kind', { giveWeapons: ['katana', 'katana'], takeMon: 10 }],
+  ]
+  const ORDERS: readonly Seat[][] = [
+    [0, 1],
+    [1, 0],
   ]
 
   test.each(SHAMELESS)('however often it is asked for %s, nobody is milked', (_name, deal) => {
-    for (const order of [
-      [0, 1],
-      [1, 0],
-    ] as Seat[][]) {
+    for (const order of ORDERS) {
       const g = tabled(deal, order)
       for (const level of PARTNERS)
         for (let time = 0; time < 6; time++) expect(answer(g, 1, level, `${time}`)).toBe('refuse-0')
@@ -86,13 +90,9 @@ describe('trade', () => {
   })
 
   test('a good bargain is taken, whoever comes first in the order', () => {
-    const deal = { giveMon: 9, takeWeapons: ['nawa'] } as const
+    const deal: Partial<Deal> = { giveMon: 9, takeWeapons: ['nawa'] }
     for (const level of PARTNERS)
-      for (const order of [
-        [0, 1],
-        [1, 0],
-      ] as Seat[][])
-        expect(answer(tabled(deal, order), 1, level)).toBe('accept-0')
+      for (const order of ORDERS) expect(answer(tabled(deal, order), 1, level)).toBe('accept-0')
   })
 
   test('a trade between bots always ends', () => {
