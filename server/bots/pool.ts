@@ -1,4 +1,7 @@
-/** Bots think in threads of their own, with a cap on time and memory; for one that overdraws it the quick hand plays. */
+/**
+ * Bots think in threads of their own, with a cap on time and memory; for one that overdraws it the quick hand plays.
+ * In a full house each thinks less, so that nobody waits long.
+ */
 import { randomUUID } from 'node:crypto'
 import type { Answer } from '@machiya/bots'
 import type { Offer, Pick } from '@machiya/kernel'
@@ -7,6 +10,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Hint } from '../protocol.ts'
 import type { Advised, BotQuestion } from '../threads/bot.ts'
+import { startLine } from './line.ts'
 
 type Asked = Omit<BotQuestion, 'ms' | 'seed' | 'level'>
 
@@ -40,11 +44,17 @@ export const startBots = (config: Config, log: Log): BotPool => {
   })
   /** A thread that died fails the question it was at; the pool starts another. */
   pool.on('error', () => undefined)
-  const run = async <T>(name: string, level: string, question: Asked): Promise<T | undefined> => {
-    const ms = Math.max(1, config.BOT_MS * (SHARE[level] ?? 0.5))
+  /** A question's time begins when a thread is free for it: to wait in line is no fault of the bot's. */
+  const line = startLine(config.BOT_THREADS)
+  const think = <T>(name: string, level: string, question: Asked, behind: number): Promise<T> => {
+    const full = config.BOT_MS * (SHARE[level] ?? 0.5)
+    const ms = Math.max(1, Math.round(full / (1 + behind / config.BOT_THREADS)))
     const signal = AbortSignal.timeout(ms * 2 + GRACE_MS)
+    return pool.run({ ...question, ms, seed: randomUUID() }, { signal, name }) as Promise<T>
+  }
+  const run = async <T>(name: string, level: string, question: Asked): Promise<T | undefined> => {
     try {
-      return (await pool.run({ ...question, ms, seed: randomUUID() }, { signal, name })) as T
+      return await line.serve((behind) => think<T>(name, level, question, behind))
     } catch (cause) {
       log.warn({ err: cause, game: question.game, level }, 'a bot failed')
       return undefined
