@@ -1,5 +1,5 @@
 /** machiya arena: bots against bots in blocks of one deal, with intervals, ratings and a chart. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, type ExecFileSyncOptionsWithStringEncoding } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isGame } from '@machiya/games'
@@ -73,9 +73,16 @@ const playersFor = (names: string, seats: number, iterations: number): Player[] 
   }
 }
 
+/** The commit of this house, not of wherever the command was given; who has no git is not told so. */
+const HERE = {
+  cwd: import.meta.dirname,
+  encoding: 'utf8',
+  stdio: ['ignore', 'pipe', 'ignore'],
+} satisfies ExecFileSyncOptionsWithStringEncoding
+
 const commitOf = (): string => {
   try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], HERE).trim()
   } catch {
     return 'unknown'
   }
@@ -145,6 +152,7 @@ const arena = async (name: string, asked: Asked): Promise<void> => {
     commit: commitOf(),
     game: name,
     seats,
+    options: setting.options,
     seed: asked.seed,
     iterations: asked.iterations,
     games: played(ended),

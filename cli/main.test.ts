@@ -124,6 +124,15 @@ describe('the machiya command', { timeout: 120_000 }, () => {
     expect({ code, said }).toEqual({ code: 2, said: '' })
   })
 
+  test('an arena names the commit of the house, wherever it is held', () => {
+    const args = ['arena', 'noughts', '--bots', 'random', '--games', '1', '--threads', '1', '--json']
+    const away = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8', cwd: folder })
+    const here = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8', cwd: import.meta.dirname })
+    expect(away).toMatchObject({ status: 0, stderr: '' })
+    const { commit, options } = JSON.parse(away.stdout)
+    expect({ commit, options }).toEqual({ commit: JSON.parse(here.stdout).commit, options: {} })
+  })
+
   test('help is no fault', () => {
     expect(machiya('--help')).toMatchObject({ code: 0, said: expect.stringContaining('engine') })
   })
