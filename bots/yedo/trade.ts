@@ -52,7 +52,7 @@ export const gainOfTaker = (g: Yedo, from: Seat, seat: Seat, deal: Deal): number
   return gain - (deal.takeActions + deal.takeBonuses + deal.takeMissions.length) * GIVEN_CARD
 }
 
-/** A weapon of the partner that the own missions want, and mon to pay for it. */
+/** How much the best weapon of the partner would help the own missions. */
 const wanted = (g: Yedo, seat: Seat, other: Seat): number => {
   let best = 0
   for (const weapon of g.seats[other].weapons.of) best = Math.max(best, weaponHelp(g, seat, weapon))
@@ -60,17 +60,17 @@ const wanted = (g: Yedo, seat: Seat, other: Seat): number => {
 }
 
 const PAID = 5
+/** What a weapon must help to be worth that. */
+const LEAST_HELP = PAID * MON_PRICE + LEAST_GAIN
 
-/** A draft of the own: mon for a weapon that helps, nothing else. */
+/** A draft of the own: mon for a weapon that helps, and nothing else; whatever is proposed may be taken. */
 const draft = (g: Yedo, seat: Seat, deal: Deal, pick: string): number => {
-  if (pick === 'send') return deal.takeWeapons.length === 1 && deal.giveMon >= PAID ? 4 : -6
   if (pick === 'drop') return 0
-  if (pick === 'give:mon-5') return deal.giveMon === 0 && wanted(g, seat, deal.to) > 1 ? 3 : -6
-  if (pick.startsWith('take:') && deal.giveMon > 0 && deal.takeWeapons.length === 0) {
-    const help = weaponHelp(g, seat, pick.slice(5) as WeaponId)
-    return help > 1 ? 2 + help : -6
-  }
-  return -6
+  if (pick === 'send') return deal.takeWeapons.length === 1 && deal.giveMon === PAID ? 4 : NEVER
+  if (pick === 'give:mon-5') return deal.giveMon === 0 && wanted(g, seat, deal.to) > LEAST_HELP ? 3 : NEVER
+  if (!pick.startsWith('take:') || deal.giveMon === 0 || deal.takeWeapons.length > 0) return NEVER
+  const help = weaponHelp(g, seat, pick.slice(5) as WeaponId)
+  return help > LEAST_HELP ? 2 + help : NEVER
 }
 
 const answer = (g: Yedo, from: Seat, seat: Seat): number => {
@@ -95,6 +95,6 @@ export const haggle: Liking<Yedo> = (g, seat, _a, pick) => {
   if (isAsked(g, seat)) return NEVER
   if (word === 'done') return 1
   if (verb === 'to')
-    return proposals === 0 && g.seats[seat].mon >= PAID && wanted(g, seat, partner) > 1 ? 2 : NEVER
-  return -6
+    return proposals === 0 && g.seats[seat].mon >= PAID && wanted(g, seat, partner) > LEAST_HELP ? 2 : NEVER
+  return NEVER
 }

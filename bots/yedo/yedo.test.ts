@@ -95,6 +95,26 @@ describe('trade', () => {
       for (const order of ORDERS) expect(answer(tabled(deal, order), 1, level)).toBe('accept-0')
   })
 
+  test('what a bot proposes is mon for a weapon and nothing else, and it stands until it is answered', () => {
+    const draftOf = (deal: Partial<Deal>): Yedo => {
+      const g = tabled({})
+      g.seats[0].deal = null
+      g.seats[1].draft.value = { ...blank, to: 0, ...deal }
+      return g
+    }
+    for (const level of PARTNERS)
+      for (let time = 0; time < 6; time++) {
+        const asked = (g: Yedo): Pick => answer(g, 1, level, `${time}`)
+        expect(asked(draftOf({}))).toBe('drop')
+        expect(asked(draftOf({ giveMon: 5, giveGeisha: 1 }))).toBe('drop')
+        expect(asked(draftOf({ giveMon: 10, takeWeapons: ['katana'] }))).toBe('drop')
+        const sent = draftOf({})
+        sent.seats[1].draft.value = null
+        sent.seats[1].deal = { ...blank, to: 0, giveMon: 5, takeWeapons: ['katana'] }
+        expect(asked(sent)).toBe('done')
+      }
+  })
+
   test('a trade between bots always ends', () => {
     let g: Position = tabled({ giveMon: 2, takeGeisha: 1 })
     for (let move = 0; game.task(g)?.task === 'haggle'; move++) {
