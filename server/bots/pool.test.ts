@@ -13,8 +13,8 @@ test('for a bot that fails its quick hand plays, and the fault is logged', { tim
     const g = game.start(2, {}, '00112233445566778899aabbccddeeff')
     const [seat = 0] = game.waitingFor(g)
     const view = JSON.stringify(game.view(g, seat))
-    const pick = await bots.ask({ game: 'edo', level: 'nobody', view, seat })
-    expect(game.legal(g, seat, [])).toContain(pick)
+    const chosen = await bots.ask({ game: 'edo', level: 'nobody', view, seat })
+    expect(game.legal(g, seat, [])).toContain(chosen?.pick)
     expect(faults).toEqual(['a bot failed'])
     expect(await bots.ask({ game: 'edo', level: 'apprentice', view, seat })).toBeDefined()
     expect(faults).toHaveLength(1)
@@ -54,7 +54,7 @@ test('every number of milliseconds will do, however many ask at once', { timeout
     const [seat = 0] = game.waitingFor(g)
     const asked = { game: 'teahouse', level: 'merchant', view: JSON.stringify(game.view(g, seat)), seat }
     const picks = await Promise.all(Array.from({ length: 5 }, () => bots.ask(asked)))
-    for (const pick of picks) expect(game.legal(g, seat, [])).toContain(pick)
+    for (const chosen of picks) expect(game.legal(g, seat, [])).toContain(chosen?.pick)
     expect(faults).toEqual([])
   } finally {
     await bots.stop()

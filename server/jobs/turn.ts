@@ -15,10 +15,15 @@ const byOrder = (desk: Desk, seat: Seat, asks: string | null): Pick | undefined 
   return orders.find(({ task }) => task === asks)?.pick
 }
 
-const byBot = async (house: House, desk: Desk, seat: Seat, { view }: Seen): Promise<Pick | undefined> => {
+/** Somebody who can still speak is there. */
+const isCompany = (desk: Desk, asks: string | null): boolean =>
+  desk.tip?.owed.some((seat) => !actsAlone(desk, seat, asks)) ?? false
+
+/** Nothing, where it would leave people who could still say something to it: it is asked again after their next move. */
+const byBot = async (house: House, desk: Desk, seat: Seat, seen: Seen): Promise<Pick | undefined> => {
   const level = desk.seats[seat]?.level ?? SITTING_IN
-  const pick = await house.bots.ask({ game: desk.row.game, level, view, seat })
-  if (pick !== undefined) return pick
+  const chosen = await house.bots.ask({ game: desk.row.game, level, view: seen.view, seat })
+  if (chosen) return chosen.leaves && isCompany(desk, seen.asks) ? undefined : chosen.pick
   const { offers } = await askRules(house, desk, 'offers', { seat })
   return anyPick(offers)
 }

@@ -1,6 +1,6 @@
 /** A bot thread: a seat's view goes in, a pick comes out. It never sees anything else. */
 import { dice, type Game, type Pick, type Position, type Seat } from '@machiya/kernel'
-import type { Answer, Question } from '@machiya/bots'
+import type { Question } from '@machiya/bots'
 import type { Hint } from '../protocol.ts'
 
 export type BotQuestion = {
@@ -25,16 +25,23 @@ const read = async ({ game, level, view, seat, ms, seed }: BotQuestion): Promise
   return { game: taken, level, seen, seat, budget: { ms }, chance: dice(seed) }
 }
 
+/** What a bot does, and whether that ends its part on a floor where nothing is hidden. */
+export type Chosen = { readonly pick: Pick; readonly leaves: boolean; readonly fault?: string | undefined }
+
 /** Loaded on being asked: bots that cannot be loaded fail a question, not the thread. */
-export default async (question: BotQuestion): Promise<Answer> => {
-  const { choose } = await import('@machiya/bots')
-  return choose(await read(question))
+export default async (question: BotQuestion): Promise<Chosen> => {
+  const { choose, leavesFloor } = await import('@machiya/bots')
+  const asked = await read(question)
+  const { pick, fault } = choose(asked)
+  return { pick, leaves: leavesFloor(asked, pick), fault }
 }
 
 /** For a bot that failed or thought too long: the move that comes to hand first. */
-export const quick = async (question: BotQuestion): Promise<Pick> => {
-  const { quickHand } = await import('@machiya/bots')
-  return quickHand(await read({ ...question, level: 'apprentice' }))
+export const quick = async (question: BotQuestion): Promise<Chosen> => {
+  const { leavesFloor, quickHand } = await import('@machiya/bots')
+  const asked = await read({ ...question, level: 'apprentice' })
+  const pick = quickHand(asked)
+  return { pick, leaves: leavesFloor(asked, pick) }
 }
 
 export type Advised = { readonly hint: Hint; readonly fault?: string | undefined }

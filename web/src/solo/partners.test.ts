@@ -34,7 +34,7 @@ test('a bot whose search fails plays on, and the fault is logged', () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   const session = laid(lost)
   const seat = tea.waitingFor(session.now)[0] as Seat
-  expect(tea.legal(session.now, seat, [])).toContain(botPick(session, seat, 50, 'a'))
+  expect(tea.legal(session.now, seat, [])).toContain(botPick(session, seat, 50, 'a').pick)
   expect(hintFor(session, seat, 50, 'a')).toMatchObject({ sure: 'taste' })
   expect(warned.mock.calls.map(([, fault]) => String(fault))).toEqual(
     Array.from({ length: 2 }, () => expect.stringContaining('no worlds today')),
@@ -45,6 +45,6 @@ test('a bot whose search goes well logs nothing', () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   const session = laid(tea)
   const seat = tea.waitingFor(session.now)[0] as Seat
-  expect(tea.legal(session.now, seat, [])).toContain(botPick(session, seat, 20, 'a'))
+  expect(tea.legal(session.now, seat, [])).toContain(botPick(session, seat, 20, 'a').pick)
   expect(warned).not.toHaveBeenCalled()
 })

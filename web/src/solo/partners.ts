@@ -1,5 +1,5 @@
 /** The bots at a table on this device. */
-import { advise, choose } from '@machiya/bots'
+import { advise, choose, leavesFloor } from '@machiya/bots'
 import { dice, type Pick, type Seat } from '@machiya/kernel'
 import type { Hint } from '../table/client.ts'
 import type { Session } from './session.ts'
@@ -10,13 +10,17 @@ const note = (fault: string | undefined): void => {
   if (fault) console.warn('a bot played without searching:', fault)
 }
 
+/** What a bot does, and whether that ends its part on an open floor. */
+type Chosen = { readonly pick: Pick; readonly leaves: boolean }
+
 /** A bot receives its view and nothing else. */
-export const botPick = ({ game, now, setup }: Session, seat: Seat, ms: number, entropy: string): Pick => {
+export const botPick = ({ game, now, setup }: Session, seat: Seat, ms: number, entropy: string): Chosen => {
   const level = setup.chairs[seat]?.level ?? 'apprentice'
   const seen = game.view(now, seat)
-  const { pick, fault } = choose({ game, level, seen, seat, budget: { ms }, chance: dice(entropy) })
+  const question = { game, level, seen, seat, budget: { ms }, chance: dice(entropy) }
+  const { pick, fault } = choose(question)
   note(fault)
-  return pick
+  return { pick, leaves: leavesFloor(question, pick) }
 }
 
 /** The coach sees what the seat sees, and nothing else. */

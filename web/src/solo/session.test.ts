@@ -1,5 +1,5 @@
 import { takeDown } from '@machiya/games'
-import { dice, isOver, type Game, type Seat } from '@machiya/kernel'
+import { dice, isOver, type Game, type Pick, type Seat } from '@machiya/kernel'
 import { noughts } from '@machiya/kernel/fixtures/noughts'
 import { teahouse } from '@machiya/kernel/fixtures/teahouse'
 import { expect, test } from 'vitest'
@@ -9,10 +9,13 @@ import {
   eyesAfter,
   load,
   orderedPick,
+  peopleSpeak,
   play,
+  stays,
   store,
   undo,
   undoFor,
+  type Content,
   type Session,
   type Setup,
 } from './session.ts'
@@ -114,7 +117,28 @@ test('the device goes to whoever is waited for, and stays where somebody is', ()
 test('bots are found only where a bot is waited for', () => {
   const session = begin(squares, setup('noughts', [null, 'apprentice']), 0)
   const [waiting] = squares.waitingFor(session.now)
-  expect(botToMove(session)).toBe(waiting === 1 ? 1 : undefined)
+  expect(botToMove(session, new Map())).toBe(waiting === 1 ? 1 : undefined)
+})
+
+test('on an open floor a bot stays for the people there, and is asked again when it hears something', () => {
+  const session = begin(tea, setup('teahouse', [null, 'apprentice']), 0)
+  const act = (seat: Seat, pick: Pick): void =>
+    expect(play(session, seat, pick, session.now.number, 1)).toBeNull()
+  while (tea.task(session.now)?.task !== 'haggle') {
+    const [seat = 0] = tea.waitingFor(session.now)
+    act(seat, tea.legal(session.now, seat, [])[0] ?? '')
+  }
+  const content: Content = new Map()
+  expect(peopleSpeak(session)).toBe(true)
+  expect(botToMove(session, content)).toBe(1)
+  stays(session, 1, content)
+  expect(botToMove(session, content)).toBeUndefined()
+  act(0, tea.legal(session.now, 0, []).find((pick) => String(pick).includes('@')) ?? '')
+  expect(botToMove(session, content)).toBe(1)
+  stays(session, 1, content)
+  act(0, 'done')
+  expect(peopleSpeak(session)).toBe(false)
+  expect(botToMove(session, content)).toBe(1)
 })
 
 test('a standing order answers when it fits, and only then', () => {

@@ -164,9 +164,29 @@ export const orderedPick = ({ game, now, orders }: Session): { seat: Seat; pick:
   return undefined
 }
 
-/** The next bot that is waited for. */
-export const botToMove = ({ game, now, setup }: Session): Seat | undefined =>
-  game.waitingFor(now).find((seat) => setup.chairs[seat]?.level !== null)
+/** Whether somebody at the device can still speak on a floor where nothing is hidden. */
+export const peopleSpeak = ({ game, now, setup }: Session): boolean => {
+  const rule = game.rules[game.task(now)?.task ?? '']
+  if (rule?.kind !== 'floor' || rule.hides !== 'nothing') return false
+  return game.waitingFor(now).some((seat) => setup.chairs[seat]?.level === null)
+}
+
+/** Bots that would leave a floor but for the people there, with what they had heard by then. */
+export type Content = Map<Seat, number>
+
+const isContent = ({ logs }: Session, seat: Seat, content: Content): boolean =>
+  content.get(seat) === logs[seat]?.length
+export const stays = ({ logs }: Session, seat: Seat, content: Content): void =>
+  void content.set(seat, logs[seat]?.length ?? 0)
+
+/** The next bot that is waited for. Where people can still speak it stays, and is asked again when it hears something. */
+export const botToMove = (session: Session, content: Content): Seat | undefined => {
+  const { game, now, setup } = session
+  const speak = peopleSpeak(session)
+  return game
+    .waitingFor(now)
+    .find((seat) => setup.chairs[seat]?.level !== null && !(speak && isContent(session, seat, content)))
+}
 
 /** Whose eyes next: the same person while asked, else the next person who is waited for. */
 export const eyesAfter = (session: Session, seat: Seat | null): Seat | null => {

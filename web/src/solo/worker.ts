@@ -3,7 +3,19 @@ import type { Position, Seat } from '@machiya/kernel'
 import { isGame, takeDown } from '@machiya/games'
 import { firstEyes, glimpseOf } from './glimpse.ts'
 import type { Order, Report } from './letters.ts'
-import { botToMove, eyesAfter, load, orderedPick, play, store, undo, type Session } from './session.ts'
+import {
+  botToMove,
+  eyesAfter,
+  load,
+  orderedPick,
+  peopleSpeak,
+  play,
+  stays,
+  store,
+  undo,
+  type Content,
+  type Session,
+} from './session.ts'
 import { keepTable, tableOf } from './shelf.ts'
 
 const THINKS_MS = 350
@@ -20,6 +32,7 @@ let eyes: Seat | null = null
 let curtain: Seat | null = null
 let pace = 500
 let running = false
+const content: Content = new Map()
 
 /** What is asked before the table is laid waits for that. */
 let laid = (): void => undefined
@@ -61,13 +74,17 @@ const showsFor = ({ floors }: Position): number => (floors.length === 0 ? pace :
 const botPlays = async (): Promise<boolean> => {
   if (!session) return false
   if (obeysOrder(session)) return true
-  const bot = botToMove(session)
+  const bot = botToMove(session, content)
   if (bot === undefined) return false
   const { now } = session
   const { botPick } = await partners()
   if (session.now !== now) return true
   const began = performance.now()
-  const pick = botPick(session, bot, pace === 0 ? HURRIES_MS : THINKS_MS, entropy())
+  const { pick, leaves } = botPick(session, bot, pace === 0 ? HURRIES_MS : THINKS_MS, entropy())
+  if (leaves && peopleSpeak(session)) {
+    stays(session, bot, content)
+    return true
+  }
   await pause(Math.max(0, showsFor(now) - (performance.now() - began)))
   if (session.now !== now) return true
   const no = play(session, bot, pick, now.number, Date.now())
