@@ -1,8 +1,18 @@
-/** The bots at a table on this device. */
-import { advise, choose, leavesFloor } from '@machiya/bots'
-import { dice, type Pick, type Seat } from '@machiya/kernel'
+/** The bots at a table on this device, asked in a thread of their own that is shown a seat's view and nothing else. */
+import { isGame } from '@machiya/games'
+import type { Seat } from '@machiya/kernel'
 import type { Hint } from '../table/client.ts'
 import type { Session } from './session.ts'
+import type { Asked, Chosen, Hinted, Thought } from './thinking.ts'
+
+export type Letter = { readonly ask: number; readonly about: Thought; readonly asked: Asked }
+export type Reply = { readonly ask: number; readonly answer?: Chosen | Hinted; readonly failed?: string }
+
+type Thinker = globalThis.Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
+type Waiting = { readonly done: (answer: never) => void; readonly failed: (fault: Error) => void }
+
+/** Beyond twice the time it was given: a slow device has to fetch the bots first. */
+const GRACE_MS = 10_000
 
 /** Whoever plays is not troubled: the game goes on. */
 const note = (fault: string | undefined): void => {
@@ -10,27 +20,76 @@ const note = (fault: string | undefined): void => {
   if (fault) console.warn('a bot played without searching:', fault)
 }
 
-/** What a bot does, and whether that ends its part on an open floor. */
-type Chosen = { readonly pick: Pick; readonly leaves: boolean }
-
-/** A bot receives its view and nothing else. */
-export const botPick = ({ game, now, setup }: Session, seat: Seat, ms: number, entropy: string): Chosen => {
+const askedOf = ({ game, now, setup }: Session, seat: Seat, ms: number, entropy: string): Asked => {
+  if (!isGame(game.name)) throw new Error(`no bot plays '${game.name}'`)
   const level = setup.chairs[seat]?.level ?? 'apprentice'
-  const seen = game.view(now, seat)
-  const question = { game, level, seen, seat, budget: { ms }, chance: dice(entropy) }
-  const { pick, fault } = choose(question)
-  note(fault)
-  return { pick, leaves: leavesFloor(question, pick) }
+  return { game: game.name, level, seen: game.view(now, seat), seat, ms, entropy }
 }
 
-/** The coach sees what the seat sees, and nothing else. */
-export const hintFor = ({ game, now }: Session, seat: Seat, ms: number, entropy: string): Hint | null => {
-  if (!game.waitingFor(now).includes(seat)) return null
-  const seen = game.view(now, seat)
-  const asking = { game, seen, seat, budget: { ms }, chance: dice(entropy) }
-  const { best, choices, sure, fault } = advise(asking)
-  note(fault)
-  const worth = new Set<Pick>([best.pick, ...choices.map(({ pick }) => pick)])
-  const among = game.legal(seen, seat, []).filter((pick) => worth.has(pick))
-  return { pick: best.pick, sure, among }
+export type Partners = {
+  /** What a bot does; where its search fails or hangs, its quick hand plays. */
+  readonly botPick: (session: Session, seat: Seat, ms: number, entropy: string) => Promise<Chosen>
+  /** What the coach would do in place of a seat. */
+  readonly hintFor: (session: Session, seat: Seat, ms: number, entropy: string) => Promise<Hint | null>
+}
+
+export const partnersBy = (open: () => Thinker, graceMs = GRACE_MS): Partners => {
+  const waiting = new Map<number, Waiting>()
+  let thinker: Thinker | undefined
+  let asks = 0
+
+  const read = ({ ask, answer, failed }: Reply): void => {
+    const one = waiting.get(ask)
+    waiting.delete(ask)
+    if (answer) one?.done(answer as never)
+    else one?.failed(new Error(failed))
+  }
+  /** Whoever waited for a thread that is gone is told; the next question opens another. */
+  const end = (fault: string): void => {
+    thinker?.terminate()
+    thinker = undefined
+    const all = [...waiting.values()]
+    waiting.clear()
+    for (const { failed } of all) failed(new Error(fault))
+  }
+  const opened = (): Thinker => {
+    const fresh = open()
+    fresh.addEventListener('message', ({ data }: MessageEvent<Reply>) => read(data))
+    fresh.addEventListener('error', ({ message }) => end(message))
+    return fresh
+  }
+  const think = async <T>(about: Thought, asked: Asked): Promise<T> => {
+    const ask = ++asks
+    const late = setTimeout(
+      () => end(`no answer within ${asked.ms} ms and long after`),
+      2 * asked.ms + graceMs,
+    )
+    try {
+      return await new Promise<T>((done, failed) => {
+        waiting.set(ask, { done, failed })
+        thinker ??= opened()
+        thinker.postMessage({ ask, about, asked } satisfies Letter)
+      })
+    } finally {
+      clearTimeout(late)
+    }
+  }
+  const move = (asked: Asked): Promise<Chosen> =>
+    think<Chosen>('move', asked).catch((fault: unknown) => {
+      note(String(fault))
+      return think<Chosen>('quick', asked)
+    })
+  return {
+    botPick: async (session, seat, ms, entropy) => {
+      const chosen = await move(askedOf(session, seat, ms, entropy))
+      note(chosen.fault)
+      return chosen
+    },
+    hintFor: async (session, seat, ms, entropy) => {
+      if (!session.game.waitingFor(session.now).includes(seat)) return null
+      const { hint, fault } = await think<Hinted>('hint', askedOf(session, seat, ms, entropy))
+      note(fault)
+      return hint
+    },
+  }
 }

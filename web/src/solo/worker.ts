@@ -1,8 +1,9 @@
 /** The table in its own thread: kernel and bots never make the page wait. */
-import type { Position, Seat } from '@machiya/kernel'
+import type { Seat } from '@machiya/kernel'
 import { isGame, takeDown } from '@machiya/games'
 import { firstEyes, glimpseOf } from './glimpse.ts'
 import type { Order, Report } from './letters.ts'
+import { partnersBy } from './partners.ts'
 import {
   botToMove,
   eyesAfter,
@@ -38,8 +39,10 @@ const content: Content = new Map()
 let laid = (): void => undefined
 const isLaid = new Promise<void>((done) => (laid = done))
 
-/** The partners think with more than the rules need: they are fetched when the first of them is asked. */
-const partners = () => import('./partners.ts')
+/** The partners think with more than the rules need: their thread is opened when the first of them is asked. */
+const { botPick, hintFor } = partnersBy(
+  () => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }),
+)
 
 const show = (): void => {
   if (session) post({ say: 'saw', glimpse: glimpseOf(session, { seat: eyes, curtain }) })
@@ -68,7 +71,10 @@ const obeysOrder = (table: Session): boolean => {
 }
 
 /** How long a move is left to be seen: nobody can see an answer in secret. */
-const showsFor = ({ floors }: Position): number => (floors.length === 0 ? pace : 0)
+const showsFor = ({ game, now }: Session): number => {
+  const rule = game.rules[game.task(now)?.task ?? '']
+  return rule?.kind === 'floor' && rule.hides !== 'nothing' ? 0 : pace
+}
 
 /** One move of one bot; false when nobody but people is waited for. */
 const botPlays = async (): Promise<boolean> => {
@@ -77,15 +83,14 @@ const botPlays = async (): Promise<boolean> => {
   const bot = botToMove(session, content)
   if (bot === undefined) return false
   const { now } = session
-  const { botPick } = await partners()
-  if (session.now !== now) return true
   const began = performance.now()
-  const { pick, leaves } = botPick(session, bot, pace === 0 ? HURRIES_MS : THINKS_MS, entropy())
+  const { pick, leaves } = await botPick(session, bot, pace === 0 ? HURRIES_MS : THINKS_MS, entropy())
+  if (session.now !== now) return true
   if (leaves && peopleSpeak(session)) {
     stays(session, bot, content)
     return true
   }
-  await pause(Math.max(0, showsFor(now) - (performance.now() - began)))
+  await pause(Math.max(0, showsFor(session) - (performance.now() - began)))
   if (session.now !== now) return true
   const no = play(session, bot, pick, now.number, Date.now())
   if (no) throw new Error(`a bot was refused: ${no.sentence} [${no.rule}]`)
@@ -137,8 +142,8 @@ const obey = async (order: Order): Promise<void> => {
   await isLaid
   if (!session) return
   if (order.do === 'advise') {
-    const { hintFor } = await partners()
-    return post({ say: 'advice', ask: order.ask, hint: hintFor(session, order.seat, COACH_MS, entropy()) })
+    const hint = await hintFor(session, order.seat, COACH_MS, entropy())
+    return post({ say: 'advice', ask: order.ask, hint })
   }
   if (order.do === 'command') {
     session.orders[order.seat] = order.orders
