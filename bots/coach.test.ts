@@ -54,4 +54,23 @@ describe('the coach', () => {
     expect(worst?.better.pick).toBe(2)
     expect(worst?.swing).toBeGreaterThan(0.2)
   })
+
+  test('names nothing that its own error could explain, however few playouts it has', () => {
+    const cells = [0, 3, 5, 4, 1, 8, 2]
+    const moves = cells.map((pick: Pick, i) => ({ seat: (i % 2) as Seat, pick }))
+    const lapses = Array.from({ length: 12 }, (_, i) =>
+      [0, 1].flatMap((seat) =>
+        review({
+          game,
+          positions: played(cells),
+          moves,
+          seat: seat as Seat,
+          budget: { iterations: 24 },
+          seed: `few ${i}`,
+        }),
+      ),
+    ).flat()
+    expect(lapses.length).toBeGreaterThan(0)
+    for (const { swing, error } of lapses) expect(swing).toBeGreaterThan(error)
+  })
 })

@@ -34,7 +34,7 @@ export const advise = (asking: Asking): Advice => {
   return { best, choices: why.slice(0, CHOICES), sure, ...(fault ? { fault } : {}) }
 }
 
-/** A decision that cost something, by what the player knew then. */
+/** A decision that cost more than the error of its estimate, by what the player knew then. */
 export type Lapse = {
   readonly move: number
   readonly task: Task
@@ -73,9 +73,10 @@ const lapseAt = (
   const both = weigh({ ...asking, level: 'shogun' }, [best.pick, played])
   const own = both.find(({ pick }) => pick === played)
   const better = both.find(({ pick }) => pick === best.pick)
-  if (!own || !better || !isTried(own) || !isTried(better) || better.value <= own.value) return undefined
+  if (!own || !better || !isTried(own) || !isTried(better)) return undefined
   const swing = better.value - own.value
-  return { task: game.task(g) as Task, played, better, swing, error: Math.hypot(own.error, better.error) }
+  const error = Math.hypot(own.error, better.error)
+  return swing > error ? { task: game.task(g) as Task, played, better, swing, error } : undefined
 }
 
 /** Every own decision weighed again; the costliest first. */
