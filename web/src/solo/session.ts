@@ -164,11 +164,19 @@ export const orderedPick = ({ game, now, orders }: Session): { seat: Seat; pick:
   return undefined
 }
 
-/** Whether somebody at the device can still speak on a floor where nothing is hidden. */
-export const peopleSpeak = ({ game, now, setup }: Session): boolean => {
+/** What the floor that is asked hides; undefined where one seat is asked alone. */
+const hidesOn = ({ game, now }: Session) => {
   const rule = game.rules[game.task(now)?.task ?? '']
-  if (rule?.kind !== 'floor' || rule.hides !== 'nothing') return false
-  return game.waitingFor(now).some((seat) => setup.chairs[seat]?.level === null)
+  return rule?.kind === 'floor' ? rule.hides : undefined
+}
+export const isSecret = (session: Session): boolean => (hidesOn(session) ?? 'nothing') !== 'nothing'
+
+/** Whether somebody at the device can still speak on a floor where nothing is hidden. */
+export const peopleSpeak = (session: Session): boolean => {
+  const { game, now, setup } = session
+  return (
+    hidesOn(session) === 'nothing' && game.waitingFor(now).some((seat) => setup.chairs[seat]?.level === null)
+  )
 }
 
 /** Bots that would leave a floor but for the people there, with what they had heard by then. */

@@ -7,6 +7,7 @@ import { partnersBy } from './partners.ts'
 import {
   botToMove,
   eyesAfter,
+  isSecret,
   load,
   orderedPick,
   peopleSpeak,
@@ -71,10 +72,7 @@ const obeysOrder = (table: Session): boolean => {
 }
 
 /** How long a move is left to be seen: nobody can see an answer in secret. */
-const showsFor = ({ game, now }: Session): number => {
-  const rule = game.rules[game.task(now)?.task ?? '']
-  return rule?.kind === 'floor' && rule.hides !== 'nothing' ? 0 : pace
-}
+const showsFor = (table: Session): number => (isSecret(table) ? 0 : pace)
 
 /** One move of one bot; false when nobody but people is waited for. */
 const botPlays = async (): Promise<boolean> => {
