@@ -9,6 +9,8 @@ export type Advice = {
   readonly best: Estimate
   /** The best first, at most three. */
   readonly choices: readonly Estimate[]
+  /** The picks of these, in the order of the offers, which does not tell the best. */
+  readonly among: readonly Pick[]
   readonly sure: Sureness
   /** What went wrong, if nothing could be compared. For the log. */
   readonly fault?: string
@@ -29,9 +31,12 @@ const surenessOf = ([best, next]: readonly Estimate[]): Sureness => {
 export const advise = (asking: Asking): Advice => {
   const { pick, why = [], guessed, fault } = choose({ ...asking, level: 'shogun', why: true })
   const best = why[0] ?? { pick, value: 0.5, error: 0.5, tries: 0, line: [] }
+  const choices = why.slice(0, CHOICES)
+  const worth = new Set<Pick>([best, ...choices].map((each) => each.pick))
+  const among = asking.game.legal(asking.seen, asking.seat, []).filter((each) => worth.has(each))
   const tried = why.filter(({ tries }) => tries > 0)
   const sure = guessed ? 'taste' : surenessOf(tried)
-  return { best, choices: why.slice(0, CHOICES), sure, ...(fault ? { fault } : {}) }
+  return { best, choices, among, sure, ...(fault ? { fault } : {}) }
 }
 
 /** A decision that cost more than the error of its estimate, by what the player knew then. */

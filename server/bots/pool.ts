@@ -3,19 +3,20 @@
  * In a full house each thinks less, so that nobody waits long.
  */
 import { randomUUID } from 'node:crypto'
+import type { Move } from '@machiya/bots'
 import type { Offer, Pick } from '@machiya/kernel'
 import { Piscina } from 'piscina'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Hint } from '../protocol.ts'
-import type { Advised, BotQuestion, Chosen } from '../threads/bot.ts'
+import type { Advised, BotQuestion } from '../threads/bot.ts'
 import { startLine } from './line.ts'
 
 type Asked = Omit<BotQuestion, 'ms' | 'seed' | 'level'>
 
 export type BotPool = {
   /** What the bot does, or undefined if even its quick hand failed. */
-  ask(question: Asked & { readonly level: string }): Promise<Chosen | undefined>
+  ask(question: Asked & { readonly level: string }): Promise<Move | undefined>
   /** What the strongest level would do, or undefined if it failed or took too long. */
   advise(question: Asked): Promise<Hint | undefined>
   stop(): Promise<void>
@@ -62,10 +63,10 @@ export const startBots = (config: Config, log: Log): BotPool => {
   const note = ({ game }: Asked, answer: { readonly fault?: string | undefined } | undefined): void => {
     if (answer?.fault) log.warn({ game, fault: answer.fault }, 'a bot played without searching')
   }
-  const ask = async (question: Asked & { readonly level: string }): Promise<Chosen | undefined> => {
-    const answer = await run<Chosen>('default', question.level, question)
+  const ask = async (question: Asked & { readonly level: string }): Promise<Move | undefined> => {
+    const answer = await run<Move>('default', question.level, question)
     note(question, answer)
-    return answer ?? run<Chosen>('quick', 'random', question)
+    return answer ?? run<Move>('quick', 'random', question)
   }
   const advise = async (question: Asked): Promise<Hint | undefined> => {
     const answer = await run<Advised>('advise', 'shogun', question)

@@ -102,6 +102,15 @@ test('for a bot that hangs the quick hand plays in a fresh thread, and none is l
   expect(warned).toHaveBeenCalledOnce()
 })
 
+test('a coach that hangs has nothing to say, and play goes on', async () => {
+  const warned = warnings()
+  const { partners, ended } = company(() => undefined, honest(tea))
+  expect(await partners.hintFor(session, seat, 5, 'a')).toBeNull()
+  expect(ended).toEqual([0])
+  expect(warned).toHaveBeenCalledOnce()
+  expect(legal()).toContain((await partners.botPick(session, seat, 20, 'a')).pick)
+})
+
 test('for a bot that cannot think at all the quick hand plays', async () => {
   warnings()
   const fails: Answering = (letter) =>

@@ -1,12 +1,13 @@
 /** The bots at a table on this device, asked in a thread of their own that is shown a seat's view and nothing else. */
+import type { Move } from '@machiya/bots'
 import { isGame } from '@machiya/games'
 import type { Seat } from '@machiya/kernel'
 import type { Hint } from '../table/client.ts'
 import type { Session } from './session.ts'
-import type { Asked, Chosen, Hinted, Thought } from './thinking.ts'
+import type { Asked, Hinted, Thought } from './thinking.ts'
 
 export type Letter = { readonly ask: number; readonly about: Thought; readonly asked: Asked }
-export type Reply = { readonly ask: number; readonly answer?: Chosen | Hinted; readonly failed?: string }
+export type Reply = { readonly ask: number; readonly answer?: Move | Hinted; readonly failed?: string }
 
 type Thinker = globalThis.Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
 type Waiting = { readonly done: (answer: never) => void; readonly failed: (fault: Error) => void }
@@ -28,8 +29,8 @@ const askedOf = ({ game, now, setup }: Session, seat: Seat, ms: number, entropy:
 
 export type Partners = {
   /** What a bot does; where its search fails or hangs, its quick hand plays. */
-  readonly botPick: (session: Session, seat: Seat, ms: number, entropy: string) => Promise<Chosen>
-  /** What the coach would do in place of a seat. */
+  readonly botPick: (session: Session, seat: Seat, ms: number, entropy: string) => Promise<Move>
+  /** What the coach would do in place of a seat; nothing where it fails or hangs. */
   readonly hintFor: (session: Session, seat: Seat, ms: number, entropy: string) => Promise<Hint | null>
 }
 
@@ -74,10 +75,10 @@ export const partnersBy = (open: () => Thinker, graceMs = GRACE_MS): Partners =>
       clearTimeout(late)
     }
   }
-  const move = (asked: Asked): Promise<Chosen> =>
-    think<Chosen>('move', asked).catch((fault: unknown) => {
+  const move = (asked: Asked): Promise<Move> =>
+    think<Move>('move', asked).catch((fault: unknown) => {
       note(String(fault))
-      return think<Chosen>('quick', asked)
+      return think<Move>('quick', asked)
     })
   return {
     botPick: async (session, seat, ms, entropy) => {
@@ -87,7 +88,9 @@ export const partnersBy = (open: () => Thinker, graceMs = GRACE_MS): Partners =>
     },
     hintFor: async (session, seat, ms, entropy) => {
       if (!session.game.waitingFor(session.now).includes(seat)) return null
-      const { hint, fault } = await think<Hinted>('hint', askedOf(session, seat, ms, entropy))
+      const asked = askedOf(session, seat, ms, entropy)
+      const failed = (fault: unknown): Partial<Hinted> => ({ fault: String(fault) })
+      const { hint = null, fault } = await think<Hinted>('hint', asked).catch(failed)
       note(fault)
       return hint
     },

@@ -1,7 +1,7 @@
 /** What a bot at a table on this device is asked, and how it answers: from a view and nothing else. */
-import { advise, choose, leavesFloor, quickHand, type Level, type Question } from '@machiya/bots'
+import { advise, moveOf, quickMoveOf, type Level, type Move, type Question } from '@machiya/bots'
 import type { GameName } from '@machiya/games'
-import { dice, type Game, type Pick, type Position, type Seat } from '@machiya/kernel'
+import { dice, type Game, type Position, type Seat } from '@machiya/kernel'
 import type { Hint } from '../table/client.ts'
 
 export type Asked = {
@@ -12,8 +12,6 @@ export type Asked = {
   readonly ms: number
   readonly entropy: string
 }
-/** What a bot does, and whether that ends its part on an open floor. */
-export type Chosen = { readonly pick: Pick; readonly leaves: boolean; readonly fault?: string | undefined }
 export type Hinted = { readonly hint: Hint; readonly fault?: string | undefined }
 
 const questionOf = (game: Game, { level, seen, seat, ms, entropy }: Asked): Question => ({
@@ -25,23 +23,11 @@ const questionOf = (game: Game, { level, seen, seat, ms, entropy }: Asked): Ques
   chance: dice(entropy),
 })
 
-const move = (game: Game, asked: Asked): Chosen => {
-  const question = questionOf(game, asked)
-  const { pick, fault } = choose(question)
-  return { pick, leaves: leavesFloor(question, pick), fault }
-}
-
-/** For a bot that failed or thought too long. */
-const quick = (game: Game, asked: Asked): Chosen => {
-  const question = questionOf(game, asked)
-  const pick = quickHand(question)
-  return { pick, leaves: leavesFloor(question, pick) }
-}
+const move = (game: Game, asked: Asked): Move => moveOf(questionOf(game, asked))
+const quick = (game: Game, asked: Asked): Move => quickMoveOf(questionOf(game, asked))
 
 const hint = (game: Game, asked: Asked): Hinted => {
-  const { best, choices, sure, fault } = advise(questionOf(game, asked))
-  const worth = new Set<Pick>([best.pick, ...choices.map(({ pick }) => pick)])
-  const among = game.legal(asked.seen, asked.seat, []).filter((pick) => worth.has(pick))
+  const { best, among, sure, fault } = advise(questionOf(game, asked))
   return { hint: { pick: best.pick, sure, among }, fault }
 }
 

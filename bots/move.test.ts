@@ -1,7 +1,7 @@
 import { dice, isOver, type Game, type Pick, type Position, type Seat } from '@machiya/kernel'
 import { teahouse } from '@machiya/kernel/fixtures/teahouse'
 import { expect, test } from 'vitest'
-import { leavesFloor } from './index.ts'
+import { leavesFloor } from './move.ts'
 
 const game = teahouse as unknown as Game
 
