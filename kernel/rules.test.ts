@@ -33,10 +33,10 @@ const wide = choice<{ seat: Seat }, number>('wide', {
   no: (_g, _a, pick) => pick % 2 === 1 && ODD,
   play: (_g, _a, pick): Next => write({ what: String(pick) }),
 })
-const diary = defineGame({
+const DIARY = {
   name: 'diary',
   revision: 1,
-  seats: [2, 2],
+  seats: [2, 2] as [number, number],
   options: {},
   shape,
   box: () => ({}),
@@ -47,7 +47,8 @@ const diary = defineGame({
     [3, 1],
   ],
   scoring: () => ({}),
-})
+}
+const diary = defineGame(DIARY)
 
 describe('the agenda', () => {
   test('[K24] what a rule returns happens in reading order, before what was there', () => {
@@ -119,6 +120,22 @@ describe('legality', () => {
       [1, 2],
       [0, 3],
     ])
+  })
+
+  test('[K23] seats that have lost share the last place and score nothing; where all have, nobody is first', () => {
+    const ranks = (...rows: (readonly number[] | null)[]) => {
+      const game = defineGame({ ...DIARY, seats: [4, 4], standing: () => rows })
+      return game
+        .standing(game.start(4, {}, SEED))
+        .map(({ seat, place, score, lost = false }) => [seat, place, score, lost])
+    }
+    expect(ranks(null, [3], null, [-2])).toEqual([
+      [1, 1, 3, false],
+      [3, 2, -2, false],
+      [0, 4, 0, true],
+      [2, 4, 0, true],
+    ])
+    expect(ranks(null, null, null, null).map(([, place]) => place)).toEqual([4, 4, 4, 4])
   })
 })
 

@@ -10,10 +10,10 @@ import { de } from './words/de.ts'
 import { en } from './words/en.ts'
 
 /** 9.15 The most power points win; 9.16 then resources; 9.17 then influence in Edo, built earlier before later. */
-const standing = (g: G): number[][] =>
+const standing = (g: G): (number[] | null)[] =>
   g.seats.map(({ points, wood, stone, rice, out }, seat) =>
     out
-      ? [0, 0, 0, 0]
+      ? null
       : [points, wood + stone + rice, influence(g, 'edo', seat as Seat), -foremost(g, 'edo', seat as Seat)],
   )
 

@@ -27,7 +27,11 @@ export type Rank = {
   readonly place: number
   readonly score: number
   readonly ties: readonly number[]
+  /** Out of the reckoning, whatever was scored. */
+  readonly lost?: true
 }
+/** A seat's score, then what breaks ties; nothing for a seat that has lost. */
+type Row = readonly number[] | null
 
 export type OptionValues = { readonly [option: string]: Value<unknown> }
 export type PositionOf<S extends Shape, O extends OptionValues> = Position<
@@ -47,8 +51,8 @@ export type Definition<S extends Shape, O extends OptionValues, G = PositionOf<S
   readonly rules: { readonly [name: string]: unknown }
   /** The first task: it sets the game up and leads on from there. */
   readonly opening: Task
-  /** A list a seat: its score, then what breaks ties; more is better. */
-  readonly standing: (g: G) => readonly (readonly number[])[]
+  /** A row a seat; more is better. */
+  readonly standing: (g: G) => readonly Row[]
   /** Where the points came from: a list a category, one number a seat. The page tells the end by it. */
   readonly scoring: (g: G) => { readonly [category: string]: readonly number[] }
   readonly guess?: Guesses<G>
@@ -83,18 +87,20 @@ export type Game<G extends Position = Position> = {
   load(saved: unknown): G
 }
 
-const compareRanks = (a: readonly number[], b: readonly number[]): number => {
+const beats = (a: readonly number[], b: readonly number[]): boolean => {
   const at = a.findIndex((value, i) => value !== b[i])
-  return at < 0 ? 0 : (b[at] ?? 0) - (a[at] ?? 0)
+  return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0)
 }
 
-const ranked = (rows: readonly (readonly number[])[]): Rank[] =>
+const rankOf = (rows: readonly Row[], row: Row, seat: Seat): Rank => {
+  if (!row) return { seat, place: rows.length, score: 0, ties: [], lost: true }
+  const [score = 0, ...ties] = row
+  return { seat, place: 1 + rows.filter((other) => other && beats(other, row)).length, score, ties }
+}
+
+const ranked = (rows: readonly Row[]): Rank[] =>
   rows
-    .map(([score = 0, ...ties], seat) => ({ seat: seat as Seat, score, ties, row: rows[seat] ?? [] }))
-    .map(({ row, ...rank }) => ({
-      ...rank,
-      place: 1 + rows.filter((other) => compareRanks(other, row) < 0).length,
-    }))
+    .map((row, seat) => rankOf(rows, row, seat as Seat))
     .sort((a, b) => a.place - b.place || a.seat - b.seat)
 
 const begin = (
