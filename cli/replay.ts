@@ -59,7 +59,11 @@ const tell = (to: Told, record: GameRecord, positions: readonly Position[]): str
 const standing = ({ shelved: { game }, teller }: Told, g: Position): string => {
   const rows = game
     .standing(g)
-    .map(({ seat, place, score, ties }) => [`${place}.`, teller.seat(seat), figure(score), ties.join(', ')])
+    .map(({ seat, place, score, ties, lost }) =>
+      lost
+        ? ['lost', teller.seat(seat), '', '']
+        : [`${place}.`, teller.seat(seat), figure(score), ties.join(', ')],
+    )
   return columns(['place', isOver(g) ? 'at the end' : 'so far', 'points', 'tie-breaks'], rows)
 }
 

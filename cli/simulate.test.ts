@@ -54,6 +54,14 @@ describe('simulation', () => {
     expect(seats.reduce((sum, { wins }) => sum + wins.mean, 0)).toBeCloseTo(1, 9)
   })
 
+  test('a game that all have lost is won by nobody', () => {
+    const played = playGame(match(), 1)
+    const standing = played.standing.map((rank) => ({ ...rank, place: 3, score: 0, lost: true as const }))
+    expect(byBot([{ ...played, standing }]).map(({ wins, score }) => [wins.mean, score.mean])).toEqual([
+      [0, 0],
+    ])
+  })
+
   test('bots are repeated until the seats are full; an unknown one is named', () => {
     const names = playersFrom('random,merchant', 3, { iterations: 1 }).map(({ bot }) => bot)
     expect(names).toEqual(['random', 'merchant', 'random'])

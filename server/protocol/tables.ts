@@ -60,7 +60,14 @@ export const SeatInfo = z.object({
   deadline: Millis.nullable(),
 })
 
-const Rank = z.object({ seat: Seat, place: z.int(), score: z.number(), ties: z.array(z.number()) })
+const Rank = z.object({
+  seat: Seat,
+  place: z.int(),
+  score: z.number(),
+  ties: z.array(z.number()),
+  /** Out of the reckoning: those who have lost share the last place. */
+  lost: z.literal(true).optional(),
+})
 export const TableInfo = z.object({
   id: Id,
   game: z.string(),

@@ -5,9 +5,9 @@ import { useLocation } from 'wouter'
 import { Button, LinkButton } from '../parts/Paper.tsx'
 import type { Desk } from './desk.ts'
 import { FairDeal } from '../remote/FairDeal.tsx'
+import { hasWon, placeText, scoreText } from './ranks.ts'
 import { scoringOf, type Category } from './scoring.ts'
 import { sharePicture } from './share.ts'
-import { winnersOf } from './winners.ts'
 
 const BEAT = 320
 
@@ -32,7 +32,6 @@ const Breakdown = ({
   readonly reckoned: number
 }) => {
   const order = desk.ranks.map(({ seat }) => seat)
-  const winners = winnersOf(desk.ranks)
   return (
     <table className="breakdown">
       <caption className="visually-hidden">{desk.say('end.breakdown')}</caption>
@@ -45,7 +44,7 @@ const Breakdown = ({
             const { seat } = rank
             const player = desk.players[seat]
             return (
-              <th key={seat} scope="col" data-winner={winners.includes(rank) || undefined}>
+              <th key={seat} scope="col" data-winner={hasWon(rank) || undefined}>
                 {player ? (
                   <Crest crest={player.crest} colour={player.colour} size={26} label={player.name} />
                 ) : null}
@@ -67,8 +66,8 @@ const Breakdown = ({
       <tfoot>
         <tr>
           <th scope="row">{desk.say('end.total')}</th>
-          {desk.ranks.map(({ seat, score }) => (
-            <td key={seat}>{score}</td>
+          {desk.ranks.map((rank) => (
+            <td key={rank.seat}>{scoreText(rank, desk.say)}</td>
           ))}
         </tr>
       </tfoot>
@@ -86,7 +85,7 @@ const Bar = ({ parts, best }: { readonly parts: readonly number[]; readonly best
 )
 
 const Ranks = ({
-  desk: { ranks, players },
+  desk: { ranks, players, say },
   rows,
   reckoned,
 }: {
@@ -94,25 +93,24 @@ const Ranks = ({
   readonly rows: readonly Category[]
   readonly reckoned: number
 }) => {
-  const winners = winnersOf(ranks)
   const best = Math.max(1, ...ranks.map(({ score }) => score))
   const over = reckoned >= rows.length
   return (
     <ol className="ranks">
       {ranks.map((rank) => {
-        const { seat, place, score } = rank
+        const { seat, score, lost } = rank
         const player = players[seat]
         const parts = rows.length ? rows.slice(0, reckoned).map(([, points]) => points[seat] ?? 0) : [score]
         const sum = parts.reduce((all, points) => all + points, 0)
         return player ? (
-          <li key={seat} data-winner={(over && winners.includes(rank)) || undefined}>
-            <span className="place">{winners.length ? place : '–'}</span>
+          <li key={seat} data-winner={(over && hasWon(rank)) || undefined}>
+            <span className="place">{placeText(rank)}</span>
             <Crest crest={player.crest} colour={player.colour} size={32} />
             <span className="rank-name">
               {player.name}
-              <Bar parts={parts} best={best} />
+              {lost ? null : <Bar parts={parts} best={best} />}
             </span>
-            <b className="score">{over ? score : sum}</b>
+            <b className="score">{over || lost ? scoreText(rank, say) : sum}</b>
           </li>
         ) : null
       })}
@@ -133,7 +131,7 @@ export const End = ({ desk }: { readonly desk: Desk }) => {
   return (
     <section className="end" aria-labelledby="end-title">
       <h2 id="end-title">{say('end.title')}</h2>
-      {winnersOf(ranks).length ? null : <p className="end-nobody">{say('end.nobody')}</p>}
+      {ranks.some(hasWon) ? null : <p className="end-nobody">{say('end.nobody')}</p>}
       <Ranks desk={desk} rows={rows} reckoned={reckoned} />
       <div className="end-buttons">
         <Button weight="ink" disabled={busy} onClick={() => void again()}>

@@ -7,6 +7,7 @@ import { capital } from '../parts/told.tsx'
 import type { Chair } from './client.ts'
 import { Clock } from './Clock.tsx'
 import { byParts, type Desk } from './desk.ts'
+import { scoreText } from './ranks.ts'
 
 const statusOf = ({ say, waiting, state }: Desk, chair: Chair): string => {
   if (state.status === 'over') return ''
@@ -61,7 +62,7 @@ const Score = ({ desk, rank }: { readonly desk: Desk; readonly rank: Rank | unde
   rank ? (
     <span className="score">
       <span className="visually-hidden">{desk.say('points')} </span>
-      {rank.score}
+      {scoreText(rank, desk.say)}
     </span>
   ) : null
 

@@ -4,11 +4,11 @@ import { capital, Told } from '../parts/told.tsx'
 import { listed } from '../text/index.ts'
 import type { Desk } from './desk.ts'
 import { tidingText } from './Log.tsx'
+import { hasWon } from './ranks.ts'
 import { reasonText } from './reasons.ts'
-import { winnersOf } from './winners.ts'
 
 const endingOf = ({ ranks, players, say, locale }: Desk): string => {
-  const names = winnersOf(ranks).flatMap(({ seat }) => players[seat]?.name ?? [])
+  const names = ranks.filter(hasWon).flatMap(({ seat }) => players[seat]?.name ?? [])
   return say('ended', { count: names.length, names: listed(locale, names) })
 }
 

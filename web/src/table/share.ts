@@ -1,8 +1,8 @@
 /** A picture of how it ended, to be sent around: who, how many points, and where they came from. */
 import type { Rank } from '@machiya/kernel'
 import type { Desk } from './desk.ts'
+import { hasWon, placeText, scoreText } from './ranks.ts'
 import type { Category } from './scoring.ts'
-import { winnersOf } from './winners.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -104,10 +104,10 @@ const drawPerson = (pen: Pen, { players, ranks }: Desk, rank: Rank, right: numbe
   write(pen, player?.letter ?? '', right - 17, 171, 'center')
   pen.fillStyle = INK
   pen.font = serif(600, 22)
-  write(pen, winnersOf(ranks).length ? `${rank.place}.` : '–', right - 44, 171, 'right')
+  write(pen, rank.lost ? placeText(rank) : `${placeText(rank)}.`, right - 44, 171, 'right')
   pen.font = serif(600, 21)
   write(pen, player?.name ?? '', right, 208, 'right', wide - 12)
-  if (!winnersOf(ranks).includes(rank)) return
+  if (!hasWon(rank)) return
   pen.fillStyle = GOLD
   pen.fillRect(right - Math.min(wide - 24, 120), 217, Math.min(wide - 24, 120), 4)
 }
@@ -138,8 +138,10 @@ const drawLines = (pen: Pen, desk: Desk, rows: readonly Category[]): void => {
   pen.fillRect(LEFT, sum, RIGHT - LEFT, 2)
   pen.font = serif(600, 24)
   write(pen, desk.say('end.total'), LEFT, sum + 38, 'left')
-  pen.font = serif(700, 34)
-  ranks.forEach(({ score }, at) => write(pen, String(score), columns[at] ?? RIGHT, sum + 40, 'right'))
+  ranks.forEach((rank, at) => {
+    pen.font = rank.lost ? serif(600, 24) : serif(700, 34)
+    write(pen, scoreText(rank, desk.say), columns[at] ?? RIGHT, sum + 40, 'right')
+  })
 }
 
 const draw = (desk: Desk, rows: readonly Category[]): HTMLCanvasElement => {

@@ -156,6 +156,7 @@ export const de: { readonly [id in TextId]: string } = {
     '{count, plural, one {und # weiterer Zug, im Verlauf erzählt} other {und # weitere Züge, im Verlauf erzählt}}',
   'end.title': 'Wie es ausging',
   'end.nobody': 'Niemand hat die Bedingung für den Sieg erfüllt, also hat niemand gewonnen.',
+  'end.lost': 'verloren',
   'end.breakdown': 'Woher die Punkte kamen',
   'end.total': 'Summe',
   'end.rematch': 'Noch einmal',

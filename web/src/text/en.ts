@@ -154,6 +154,7 @@ export const en = {
     '{count, plural, one {and # more move, told in the log} other {and # more moves, told in the log}}',
   'end.title': 'How it ended',
   'end.nobody': 'Nobody met the condition for victory, so nobody has won.',
+  'end.lost': 'lost',
   'end.breakdown': 'Where the points came from',
   'end.total': 'Total',
   'end.rematch': 'Play again',
