@@ -1,4 +1,5 @@
 /** The contract every game passes: whole random games, each position looked at from every side. */
+import { rehearsalHolds } from './contract/ahead.ts'
 import { earlierStand, examine, sortedBox, type Scene } from './contract/examine.ts'
 import { parallelWorlds, watchWindow } from './contract/worlds.ts'
 import { refuses } from './src/play.ts'
@@ -38,6 +39,8 @@ export type Report<G extends Position> = {
   readonly worlds: number
   /** Floors with hidden answers whose outcome was compared in two worlds. */
   readonly windows: number
+  /** Picks that were rehearsed and then made, with the same outcome. */
+  readonly ahead: number
   readonly widest: number
   readonly record: GameRecord
   readonly end: G
@@ -94,6 +97,7 @@ const playClosely = <G extends Position>(scene: Scene<G>, g: G, move: RecordedMo
   if (refusal) return checked(refusal) as never
   if (JSON.stringify(g) !== before) throw new Error('[K14] play changed the position it was given')
   scene.worlds += parallelWorlds(scene, g, move, position)
+  scene.ahead += rehearsalHolds(scene, g)
   return position
 }
 
@@ -114,6 +118,7 @@ const playThrough = <G extends Position>(
     writable: new Set(),
     widest: 0,
     worlds: 0,
+    ahead: 0,
     windows: 0,
     window: null,
     kept: [],
@@ -134,12 +139,13 @@ const playThrough = <G extends Position>(
   examine(scene, g, true)
   earlierStand(scene)
   sameAgain(setting, seed, moves, g)
-  const { widest, worlds, windows } = scene
+  const { widest, worlds, windows, ahead } = scene
   return {
     moves: moves.length,
     examined,
     worlds,
     windows,
+    ahead,
     widest,
     record: recordOf(setting, seed, moves),
     end: g,

@@ -33,6 +33,7 @@ export type Scene<G extends Position> = {
   widest: number
   worlds: number
   windows: number
+  ahead: number
   /** A floor that hides its answers, as it was opened, and what has been answered on it. */
   window: { readonly g: G; readonly moves: RecordedMove[] } | null
   /** Earlier positions as they were. */

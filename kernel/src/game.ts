@@ -2,12 +2,22 @@
 import { chanceFrom, dice, isSeed, type Chance } from './chance.ts'
 import { hash } from './copy.ts'
 import { census, imaginer, type Box, type Guesses } from './imagine.ts'
-import type { Choices, Pick, Position, Seat, Task, Tiding, Viewer } from './position.ts'
+import {
+  inside,
+  type Choices,
+  type Pick,
+  type Position,
+  type Seat,
+  type Task,
+  type Tiding,
+  type Told,
+  type Viewer,
+} from './position.ts'
 import {
   advance,
   legal,
+  offers,
   play,
-  said,
   sound,
   topOf,
   undo,
@@ -16,6 +26,7 @@ import {
   type Offer,
   type Played,
 } from './play.ts'
+import { playLine, rehearse, type Line, type Lined, type Rehearsal, type Stage } from './rehearse.ts'
 import { ruleOf, rulesIn, settle, type Rules } from './rules.ts'
 import { loadPosition, type Migration } from './save.ts'
 import { blankTable, copier, type Laid, type Shape } from './shape.ts'
@@ -73,6 +84,9 @@ export type Game<G extends Position = Position> = {
   offers(g: G, seat: Seat): Offer[]
   legal(g: G, seat: Seat, into: Pick[]): Pick[]
   play(g: G, move: Move): Played<G>
+  playLine(g: G, line: Line): Lined<G>
+  /** A seat plays ahead on its own view, as far as it learns nothing new. */
+  rehearse(seen: G): Rehearsal<G>
   advance(g: G, seat: Seat, pick: Pick): void
   view(g: G, viewer: Viewer): G
   imagine(seen: G, chance?: Chance): G
@@ -161,6 +175,17 @@ export const defineGame = <S extends Shape, O extends OptionValues>(
     boxes.set(about, box)
     return box
   }
+  const stage: Stage<G> = {
+    rules,
+    copy,
+    view: (g, seat) => view(shape, rules, g, seat),
+    imagine: (seen) => {
+      const world = worlds(seen)(dice(definition.name))
+      // What was told before is still heard where a pick adds nothing to it.
+      inside(world).told = seen.told as Told[]
+      return world
+    },
+  }
   const worlds = (seen: G) => imaginer(shape, copy, boxOf(seen), guess, seen)
   return {
     name: definition.name,
@@ -173,13 +198,11 @@ export const defineGame = <S extends Shape, O extends OptionValues>(
     start: (seats, options, seed) => begin(definition, rules, seats, options, seed) as G,
     waitingFor: (g) => waitingFor(rules, g),
     task: topOf,
-    offers: (g, seat) => {
-      const offers: Offer[] = []
-      said(rules, g, seat, (pick, no) => offers.push(no ? { pick, no } : { pick }))
-      return offers
-    },
+    offers: (g, seat) => offers(rules, g, seat),
     legal: (g, seat, into) => legal(rules, g, seat, into),
     play: (g, move) => play(rules, copy, g, move),
+    playLine: (g, line) => playLine(stage, g, line),
+    rehearse: (seen) => rehearse(stage, seen),
     advance: (g, seat, pick) => advance(rules, g, seat, pick),
     view: (g, viewer) => view(shape, rules, g, viewer),
     imagine: (seen, chance = dice(hash(seen))) => worlds(seen)(chance),

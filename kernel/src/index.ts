@@ -38,6 +38,7 @@ export {
   type Rank,
 } from './game.ts'
 export type { Move, Offer, Played } from './play.ts'
+export type { End, Line, Lined, Rehearsal, Rehearsed } from './rehearse.ts'
 export type { Box, Guesses } from './imagine.ts'
 export {
   nameAgenda,

@@ -73,6 +73,12 @@ export const said = (rules: Rules, g: Position, seat: Seat, say: (pick: Pick, no
   else rule.options(g, task.a, say, { seat, closed: closedOn(floorOf(g), seat) })
 }
 
+export const offers = (rules: Rules, g: Position, seat: Seat): Offer[] => {
+  const all: Offer[] = []
+  said(rules, g, seat, (pick, no) => all.push(no ? { pick, no } : { pick }))
+  return all
+}
+
 /** The buffer that `legal` fills now: one sink for every call, so that search builds none. */
 let sink: Pick[] = []
 let filled = 0
@@ -169,7 +175,7 @@ export const sound = <G extends Position>(rules: Rules, g: G): G => {
   return g
 }
 
-const listen = <G extends Position>(g: G): G => {
+export const listen = <G extends Position>(g: G): G => {
   inside(g).told ??= []
   return g
 }

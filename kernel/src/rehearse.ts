@@ -1,0 +1,130 @@
+/** Playing ahead on one's own view, as far as nothing new is learnt; and lines, which are checked by it. */
+import type { Pick, Position, Seat, Task } from './position.ts'
+import { reason, ruleOf, type Reason, type Rules } from './rules.ts'
+import {
+  advance,
+  listen,
+  offers,
+  play,
+  refuses,
+  topOf,
+  waitingFor,
+  type Copy,
+  type Move,
+  type Offer,
+} from './play.ts'
+
+/** Why a rehearsal goes no further: chance was used, something hidden shown, a secret floor closed, or others are asked. */
+export type End = 'chance' | 'shown' | 'closed' | 'handed-on'
+
+/** A seat's own picks ahead of the table. It never changes: each pick leads to another one. */
+export type Rehearsal<G> = {
+  readonly seat: Seat
+  /** What was picked so far. */
+  readonly line: readonly Pick[]
+  /** Null as long as it goes on. Behind chance, something shown or a closed floor, the view is only one that may come. */
+  readonly end: End | null
+  /** What is asked now. */
+  task(): Task | undefined
+  offers(): Offer[]
+  /** What the seat would see. */
+  view(): G
+  after(pick: Pick): Rehearsed<G>
+}
+export type Rehearsed<G> =
+  | { readonly next: Rehearsal<G>; readonly refusal?: never }
+  | { readonly refusal: Reason; readonly next?: never }
+
+/** Several picks of one seat, made as one move or not at all. */
+export type Line = Omit<Move, 'pick'> & { readonly picks: readonly Pick[] }
+export type Lined<G> =
+  | { readonly positions: readonly G[]; readonly refusal?: never }
+  /** `at` is the place of the first pick that cannot be made. */
+  | { readonly refusal: Reason; readonly at: number; readonly positions?: never }
+
+/** What a rehearsal needs of its game. */
+export type Stage<G extends Position> = {
+  readonly rules: Rules
+  readonly copy: Copy
+  readonly view: (g: G, seat: Seat) => G
+  /** One world that looks like this view. */
+  readonly imagine: (seen: G) => G
+}
+
+const NO_PICK = reason('K28', 'A line has at least one pick')
+const UNKNOWN = reason('K28', 'What comes after the pick before is not known yet')
+
+const hidesNow = (rules: Rules, g: Position): boolean => {
+  const task = topOf(g)
+  const rule = task && ruleOf(rules, task)
+  return rule?.kind === 'floor' && rule.hides !== 'nothing'
+}
+
+const endOf = (rules: Rules, seat: Seat, before: Position, after: Position): End | null => {
+  const asked = waitingFor(rules, after).includes(seat)
+  const left = after.floors.length !== before.floors.length
+  if (hidesNow(rules, before) && (left || !asked)) return 'closed'
+  if (after.chance[0] !== before.chance[0]) return 'chance'
+  if (after.revealed !== before.revealed) return 'shown'
+  return asked ? null : 'handed-on'
+}
+
+const at = <G extends Position>(
+  stage: Stage<G>,
+  world: G,
+  seat: Seat,
+  line: readonly Pick[],
+  end: End | null,
+): Rehearsal<G> => ({
+  seat,
+  line,
+  end,
+  task: () => topOf(world),
+  offers: () => (end ? [] : offers(stage.rules, world, seat)),
+  view: () => stage.view(world, seat),
+  after: (pick) => {
+    const refusal = end ? UNKNOWN : refuses(stage.rules, world, { seat, pick })
+    if (refusal) return { refusal }
+    const next = listen(stage.copy(world))
+    advance(stage.rules, next, seat, pick)
+    return { next: at(stage, next, seat, [...line, pick], endOf(stage.rules, seat, world, next)) }
+  },
+})
+
+export const rehearse = <G extends Position>(stage: Stage<G>, seen: G): Rehearsal<G> => {
+  const { viewer } = seen
+  if (typeof viewer !== 'number') throw new Error(`only a seat's view is rehearsed, not that of ${viewer}`)
+  const world = stage.imagine(seen)
+  return at(stage, world, viewer, [], waitingFor(stage.rules, world).includes(viewer) ? null : 'handed-on')
+}
+
+/** Looks at nothing but the seat's own view, so that a refusal tells nobody anything new. */
+const refusedBy = <G extends Position>(stage: Stage<G>, g: G, { seat, picks }: Line) => {
+  let ahead = rehearse(stage, stage.view(g, seat))
+  for (const [place, pick] of picks.entries()) {
+    const { next, refusal } = ahead.after(pick)
+    if (refusal) return { refusal, at: place }
+    ahead = next
+  }
+  return undefined
+}
+
+/** Plays a line: the position after each of its picks, or what refuses the first that cannot be made. */
+export const playLine = <G extends Position>(stage: Stage<G>, g: G, line: Line): Lined<G> => {
+  const { picks, ...move } = line
+  if (picks.length === 0) return { refusal: NO_PICK, at: 0 }
+  const refused = refuses(stage.rules, g, { ...move, pick: picks[0] as Pick })
+  if (refused) return { refusal: refused, at: 0 }
+  const known = picks.length > 1 ? refusedBy(stage, g, line) : undefined
+  return known ?? playAll(stage, g, line)
+}
+
+const playAll = <G extends Position>({ rules, copy }: Stage<G>, g: G, { seat, picks }: Line): Lined<G> => {
+  const positions: G[] = []
+  for (const [place, pick] of picks.entries()) {
+    const { position, refusal } = play(rules, copy, positions.at(-1) ?? g, { seat, pick })
+    if (refusal) return { refusal, at: place }
+    positions.push(position)
+  }
+  return { positions }
+}
