@@ -222,8 +222,14 @@ describe('[K28] lines', () => {
     return game.playLine(g, { seat: 0, picks, ...(number === undefined ? {} : { number }) })
   }
 
-  test('are played as one, with every position on the way', () => {
-    expect(lines(['x', 'y', 'done']).positions?.map(({ laid }) => laid.length)).toEqual([1, 2, 0])
+  test('are played as one, which tells all that its picks told and names them as a record does', () => {
+    const { position, moves } = lines(['x', 'y']) as { position: Parlour; moves: unknown }
+    expect(position.laid).toEqual(['x', 'y'])
+    expect(position.told?.map(({ a }) => a['pick'])).toEqual(['x', 'y'])
+    expect(moves).toEqual([
+      { seat: 0, task: 'turn', pick: 'x' },
+      { seat: 0, task: 'turn', pick: 'y' },
+    ])
   })
 
   test('are refused whole, with the reason and the place of the first pick that fails', () => {
@@ -243,7 +249,7 @@ describe('[K28] lines', () => {
 
   test('are taken back as one', () => {
     const { game, g } = dealt()
-    const last = lines(['x', 'y']).positions?.at(-1) as Parlour
+    const last = lines(['x', 'y']).position as Parlour
     const back = game.undo(last, g, 0)
     expect(back.position).toEqual({ ...g, number: last.number + 1 })
   })

@@ -28,9 +28,9 @@ const stepsAlike = <G extends Position>(game: Game<G>, { ahead, real }: Pace<G>,
 /** K28 The line as one move gives what its picks give one by one. */
 const lineHolds = <G extends Position>(game: Game<G>, g: G, { ahead, real }: Pace<G>): void => {
   const { seat, line } = ahead
-  const { positions, refusal } = game.playLine(g, { seat, picks: line, number: g.number })
+  const { position, refusal } = game.playLine(g, { seat, picks: line, number: g.number })
   if (refusal) fail('K28', `a line of ${line.length} picks is refused: ${refusal.sentence}`)
-  same('K28', 'what a line comes to', positions?.at(-1), real)
+  same('K28', 'what a line comes to', { ...position, told: real.told }, real)
 }
 
 const openPicks = (ahead: Rehearsal<Position>): Pick[] =>

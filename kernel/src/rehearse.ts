@@ -1,5 +1,6 @@
 /** Playing ahead on one's own view, as far as nothing new is learnt; and lines, which are checked by it. */
-import type { Pick, Position, Seat, Task } from './position.ts'
+import { inside, type Pick, type Position, type Seat, type Task, type Told } from './position.ts'
+import type { RecordedMove } from './record.ts'
 import { reason, ruleOf, type Reason, type Rules } from './rules.ts'
 import {
   advance,
@@ -38,9 +39,10 @@ export type Rehearsed<G> =
 /** Several picks of one seat, made as one move or not at all. */
 export type Line = Omit<Move, 'pick'> & { readonly picks: readonly Pick[] }
 export type Lined<G> =
-  | { readonly positions: readonly G[]; readonly refusal?: never }
+  /** The last position tells what the whole line told; `moves` are its picks as a record keeps them. */
+  | { readonly position: G; readonly moves: readonly RecordedMove[]; readonly refusal?: never }
   /** `at` is the place of the first pick that cannot be made. */
-  | { readonly refusal: Reason; readonly at: number; readonly positions?: never }
+  | { readonly refusal: Reason; readonly at: number; readonly position?: never }
 
 /** What a rehearsal needs of its game. */
 export type Stage<G extends Position> = {
@@ -109,7 +111,7 @@ const refusedBy = <G extends Position>(stage: Stage<G>, g: G, { seat, picks }: L
   return undefined
 }
 
-/** Plays a line: the position after each of its picks, or what refuses the first that cannot be made. */
+/** Plays a line, or says what refuses the first pick that cannot be made. */
 export const playLine = <G extends Position>(stage: Stage<G>, g: G, line: Line): Lined<G> => {
   const { picks, ...move } = line
   if (picks.length === 0) return { refusal: NO_PICK, at: 0 }
@@ -120,11 +122,16 @@ export const playLine = <G extends Position>(stage: Stage<G>, g: G, line: Line):
 }
 
 const playAll = <G extends Position>({ rules, copy }: Stage<G>, g: G, { seat, picks }: Line): Lined<G> => {
-  const positions: G[] = []
+  const moves: RecordedMove[] = []
+  const told: Told[] = []
+  let now = g
   for (const [place, pick] of picks.entries()) {
-    const { position, refusal } = play(rules, copy, positions.at(-1) ?? g, { seat, pick })
+    const { position, refusal } = play(rules, copy, now, { seat, pick })
     if (refusal) return { refusal, at: place }
-    positions.push(position)
+    moves.push({ seat, task: (topOf(now) as Task).task, pick })
+    if (position.number !== now.number) told.push(...(position.told ?? []))
+    now = position
   }
-  return { positions }
+  if (now.number !== g.number) inside(now).told = told
+  return { position: now, moves }
 }
