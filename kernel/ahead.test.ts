@@ -1,6 +1,7 @@
 /** Rehearsal and lines: what a seat can know before it moves, and moves of several picks. */
 import { describe, expect, test } from 'vitest'
 import { playContracts } from './contract.ts'
+import { noughts } from './fixtures/noughts.ts'
 import { rehearsalHolds } from './contract/ahead.ts'
 import { openPile } from './src/position.ts'
 import {
@@ -52,7 +53,11 @@ const { step, choice, floor } = rulesFor<Parlour>()
 const FULL = reason('1', 'Enough is laid')
 
 /** Where a fault may be planted. */
-type Plants = { lays?(g: Parlour, seat: Seat): void; plans?(g: Parlour, seat: Seat): void }
+type Plants = {
+  lays?(g: Parlour, seat: Seat): void
+  plans?(g: Parlour, seat: Seat): void
+  shows?(g: Parlour, seat: Seat): readonly string[]
+}
 
 /** A turn of several picks: lay marks, show a card, draw one, roll, or hand on; then a plan in secret. */
 const parlour = (plants: Plants = {}): Game<Parlour> => {
@@ -67,7 +72,7 @@ const parlour = (plants: Plants = {}): Game<Parlour> => {
       for (const mark of ['x', 'y']) say(mark, g.laid.length >= MOST_LAID && FULL)
       say('draw', g.deck.of.length === 0 && FULL)
       say('roll')
-      for (const face of g.seats[seat].hand.of) say(`show-${face}`)
+      for (const face of plants.shows?.(g, seat) ?? g.seats[seat].hand.of) say(`show-${face}`)
       say('done')
     },
     play: (g, { seat }, pick): Next => {
@@ -252,5 +257,25 @@ describe('[K28] lines', () => {
     const last = lines(['x', 'y']).position as Parlour
     const back = game.undo(last, g, 0)
     expect(back.position).toEqual({ ...g, number: last.number + 1 })
+  })
+})
+
+describe('[K29] offers said openly', () => {
+  const { game, g } = dealt()
+
+  test('are all offers where the rule needs nothing but what everybody knows', () => {
+    const begun = noughts.start(2, {}, SEED)
+    expect(noughts.openly(begun, 0)).toEqual(noughts.offers(begun, 0))
+  })
+
+  test('are none where it looks into a hand or at a plan', () => {
+    expect(game.openly(g, 0)).toBeNull()
+    const { position } = game.play(g, { seat: 0, pick: 'done' })
+    expect(game.openly(position as Parlour, 1)).toBeNull()
+  })
+
+  test('may count the cards of a hand', () => {
+    const counting = parlour({ shows: (g, seat) => [String(g.seats[seat].hand.of.length)] })
+    expect(counting.openly(counting.start(2, {}, SEED), 0)?.map(({ pick }) => pick)).toContain('show-2')
   })
 })

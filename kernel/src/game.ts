@@ -13,6 +13,7 @@ import {
   type Told,
   type Viewer,
 } from './position.ts'
+import { openly } from './openly.ts'
 import {
   advance,
   legal,
@@ -82,6 +83,8 @@ export type Game<G extends Position = Position> = {
   waitingFor(g: G): readonly Seat[]
   task(g: G): Task | undefined
   offers(g: G, seat: Seat): Offer[]
+  /** The same, or null where they do not follow from what everybody knows. */
+  openly(g: G, seat: Seat): Offer[] | null
   legal(g: G, seat: Seat, into: Pick[]): Pick[]
   play(g: G, move: Move): Played<G>
   playLine(g: G, line: Line): Lined<G>
@@ -199,6 +202,7 @@ export const defineGame = <S extends Shape, O extends OptionValues>(
     waitingFor: (g) => waitingFor(rules, g),
     task: topOf,
     offers: (g, seat) => offers(rules, g, seat),
+    openly: (g, seat) => openly(shape, rules, g, seat),
     legal: (g, seat, into) => legal(rules, g, seat, into),
     play: (g, move) => play(rules, copy, g, move),
     playLine: (g, line) => playLine(stage, g, line),
