@@ -1,7 +1,7 @@
-import { edo } from '@machiya/edo'
+import type { Position, Seat } from '@machiya/kernel'
 import { markOf } from '@machiya/kit'
-import type { Seat } from '@machiya/kernel'
 import { expect, test } from 'vitest'
+import { takeDown } from '../games.ts'
 import { sayIn } from '../text/index.ts'
 import type { Desk } from './desk.ts'
 import { hasWon, placeText, scoreText } from './ranks.ts'
@@ -10,11 +10,14 @@ import { sentenceOf } from './Sentence.tsx'
 const NAMES = ['Ren', 'Aiko', 'Mateo']
 const players = NAMES.map((name, seat) => ({ ...markOf(seat as Seat), seat, name }))
 
+type Ended = Position & { readonly seats: readonly object[] }
+const { game: edo } = await takeDown('edo')
+
 /** The desk of a game of Edo at its end, with those who have no house there. */
 const ended = (...lost: readonly number[]): Desk => {
-  const g = edo.start(3, {}, '0'.repeat(32))
+  const g = edo.start(3, {}, '0'.repeat(32)) as Ended
   const seats = g.seats.map((me, seat) => ({ ...me, points: 9 - seat, out: lost.includes(seat) }))
-  const ranks = edo.standing({ ...g, agenda: [], seats } as unknown as typeof g)
+  const ranks = edo.standing({ ...g, agenda: [], seats } as unknown as Position)
   return { ranks, players, say: sayIn('en'), locale: 'en', state: { status: 'over' } } as unknown as Desk
 }
 const told = ({ ranks, say }: Desk) =>
