@@ -28,6 +28,7 @@ import {
   type PositionOf,
   type Say,
   type Seat,
+  type Spoken,
   type Viewer,
 } from './src/index.ts'
 
@@ -53,6 +54,8 @@ type Plants = {
   next?(g: Den, seat: Seat): Seat
   secret?(g: Den, seat: Seat): void
   close?(g: Den): void
+  /** On an open floor after every turn. */
+  muse?(g: Den, seat: Seat): void
 }
 
 const den = (plants: Plants = {}): Game<Den> => {
@@ -75,7 +78,7 @@ const den = (plants: Plants = {}): Game<Den> => {
       const planted = act(g, seat, String(pick))
       if (planted) return planted
       if (g.turn === LAST_TURN) return
-      return [secret(), turn({ seat: (plants.next ?? nextSeat)(g, seat) })]
+      return [secret(), ...(plants.muse ? [chat()] : []), turn({ seat: (plants.next ?? nextSeat)(g, seat) })]
     },
   })
   const act = (g: Den, seat: Seat, pick: string): Next => {
@@ -100,6 +103,19 @@ const den = (plants: Plants = {}): Game<Den> => {
       for (const { plan } of g.seats) plan.value = null
     },
   })
+  const chat = floor<Record<never, never>, string>('chat', {
+    hides: 'nothing',
+    seats: (g) => seatsOf(g),
+    options: (_g, _a, say, { closed }) => {
+      if (!closed) ['done', 'muse'].forEach((pick) => say(pick))
+    },
+    pick: (g, _a, seat, pick): Spoken => {
+      if (pick === 'done') return 'closed'
+      plants.muse?.(g, seat)
+      return 'unseen'
+    },
+    done: (): Next => {},
+  })
   const after = choice<{ seat: Seat; peeked: string }>('after', {
     options: (_g, _a, say) => say('on'),
     play: () => {},
@@ -111,7 +127,7 @@ const den = (plants: Plants = {}): Game<Den> => {
     options: {},
     shape,
     box: () => ({ card: FACES }),
-    rules: { lay, turn, secret, after },
+    rules: { lay, turn, secret, chat, after },
     opening: lay(),
     standing: () => [],
     scoring: () => ({}),
@@ -171,6 +187,14 @@ describe('planted faults', () => {
   test('[K12] a secret answer that leaves a public trace', () => {
     const game = den({ secret: (g, seat) => g.seats[seat].log.push(g.turn) })
     expect(() => contract(game)).toThrow('[K12]')
+  })
+
+  test('[K12] an unseen pick that leaves a public trace, or tells of itself', () => {
+    expect(contract(den({ muse: () => {} }))).toHaveLength(12)
+    const traced = den({ muse: (g, seat) => g.seats[seat].log.push(g.turn) })
+    expect(() => contract(traced)).toThrow('[K12]')
+    const told = den({ muse: (g, seat) => tell(g, 'mused', { seat }) })
+    expect(() => contract(told)).toThrow('an unseen pick tells nothing')
   })
 
   test('[K7] the end of a window that looks at hidden hands', () => {

@@ -181,6 +181,19 @@ describe('floors', () => {
     expect(teahouse.play(after, { seat: 1, pick: 'draw', number: number - 1 }).refusal?.rule).toBe('K14')
   })
 
+  test('[K12] nobody learns of an unseen pick on an open floor, and answers to the same position stand', () => {
+    const at = given(teahouse, { seats: 3 }, (g, lay) => {
+      lay(g.seats[0].hand, 'green/gyokuro')
+      return tea.haggle()
+    }).play(1, 'done')
+    const after = at.play(0, 'weigh-green/gyokuro').refuses(0, 'weigh-green/gyokuro', '5.1')
+    for (const viewer of [1, 2, 'public'] as const)
+      expect(teahouse.view(after.g, viewer)).toEqual(teahouse.view(at.g, viewer))
+    expect(teahouse.view(after.g, 0).seats[0].weighed.value).toBe('green/gyokuro')
+    const { number } = at.g
+    expect(teahouse.play(after.g, { seat: 2, pick: 'done', number }).position?.number).toBe(number + 1)
+  })
+
   test('[K12] nobody sees a hidden answer before its floor shows it', () => {
     const window = given(teahouse, { seats: 3 }, (g, lay) => {
       lay(g.table, 'green/sencha')

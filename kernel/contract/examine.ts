@@ -180,11 +180,11 @@ const textIn = (value: unknown, texts: ReadonlySet<string>): string | undefined 
   return undefined
 }
 
-/** On a floor that hides, an answer changes nothing that another seat or the public can see. */
+/** On a floor, an answer that is not counted as a position changes nothing that another seat or the public can see. */
 const secretsHold = <G extends Position>(scene: Scene<G>, g: G): void => {
   const { game, chance } = scene
   const rule = game.rules[game.task(g)?.task ?? '']
-  if (rule?.kind !== 'floor' || rule.hides === 'nothing') return
+  if (rule?.kind !== 'floor') return
   const seat = game.waitingFor(g)[0] as Seat
   const picks = game.legal(g, seat, [])
   const { position } = game.play(g, { seat, pick: picks[chance(picks.length)] as Pick })

@@ -9,6 +9,7 @@ export {
   type No,
   type Reason,
   type Say,
+  type Spoken,
 } from './rules.ts'
 export {
   backOf,

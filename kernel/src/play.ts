@@ -140,10 +140,19 @@ const choose = (g: Position, rule: Exclude<Rule, FloorRule>, task: Task, seat: S
   if (rule.kind === 'choice') put(g, rule.play(g, task.a, pick), task)
 }
 
+/** As if nobody had spoken: what was public before stays so. */
+const keepQuiet = (g: Position, before: PublicPart): void => {
+  if (g.told !== before.told && g.told?.length) throw new Error('an unseen pick tells nothing')
+  Object.assign(inside(g), before)
+}
+type PublicPart = { readonly [part in 'number' | 'mover' | 'told']: Position[part] }
+
 const speak = (g: Position, rule: FloorRule, task: Task, seat: Seat, pick: Pick): void => {
   const open = rule.hides === 'nothing'
+  const { number, mover, told } = g
   if (open) publish(g, seat)
   const next = rule.pick(g, task.a, seat, pick)
+  if (next === 'unseen') return keepQuiet(g, { number, mover, told })
   const { seats, closed } = inside(g).floors[g.floors.length - 1] as {
     seats: readonly Seat[]
     closed: boolean[]

@@ -22,6 +22,11 @@ type Legality<G, A, P extends Pick> =
   | { options(g: G, a: A, say: Say<P>): void }
   | { picks(g: G, a: A): readonly P[]; no(g: G, a: A, pick: P): No }
 export type Hides = 'nothing' | 'picks' | 'answers'
+/**
+ * What a pick of a floor comes to: its seat stays open or closes, or there is something to do above an open floor.
+ * 'unseen': nobody else learns that the seat spoke at all.
+ */
+export type Spoken = Next | 'open' | 'closed' | 'unseen'
 /** Whose turn it is to speak on a floor, and whether that seat has closed. */
 export type At = { readonly seat: Seat; readonly closed: boolean }
 
@@ -39,7 +44,7 @@ export type FloorRule = {
   readonly hides: Hides
   seats(g: Position, a: Args): readonly Seat[]
   options(g: Position, a: Args, say: Say, at: At): void
-  pick(g: Position, a: Args, seat: Seat, pick: Pick): Next | 'open' | 'closed'
+  pick(g: Position, a: Args, seat: Seat, pick: Pick): Spoken
   done(g: Position, a: Args): Next
 }
 export type Rule = StepRule | ChoiceRule | FloorRule
@@ -85,7 +90,7 @@ export const rulesFor = <G extends Position>() => ({
       readonly hides: Hides
       seats(g: G, a: A): readonly Seat[]
       options(g: G, a: A, say: Say<P>, at: At): void
-      pick(g: G, a: A, seat: Seat, pick: P): Next | 'open' | 'closed'
+      pick(g: G, a: A, seat: Seat, pick: P): Spoken
       done(g: G, a: A): Next
     },
   ) => ruled<A>({ ...rule, kind: 'floor', name } as unknown as FloorRule),

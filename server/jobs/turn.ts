@@ -55,5 +55,7 @@ export const takeTurns = async (house: House, table: string): Promise<void> => {
   if (house.store.engine === 'postgres') await catchUp(house, desk)
   if (desk.row.status !== 'playing' || !desk.tip) return
   const { asks } = await askRules(house, desk, 'view', { viewer: 'public' })
-  for (const seat of desk.tip.owed) if (actsAlone(desk, seat, asks)) await actFor(house, desk, seat)
+  for (const seat of desk.tip.owed)
+    // Another turn may have come between and answered for it.
+    if (desk.tip?.owed.includes(seat) && actsAlone(desk, seat, asks)) await actFor(house, desk, seat)
 }

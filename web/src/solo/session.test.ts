@@ -57,7 +57,7 @@ test('a table survives being put away and taken out again, at any moment', () =>
 })
 
 test('each seat hears of a move only what it knows', () => {
-  const session = begin(tea, setup('teahouse', [null, null]), 0)
+  const session = begin(tea, setup('teahouse', [null, null, null]), 0)
   randomly(session, 60)
   const drawn = session.logs.flatMap((log, seat) =>
     log.flatMap(({ tidings }) =>
