@@ -67,6 +67,12 @@ describe('planted faults', () => {
     expect(() => contract(told)).toThrow('an unseen pick tells nothing')
   })
 
+  test('[K12] a pick that closes, and is seen to close, leaves a public trace', () => {
+    const game = den({ hides: 'picks', secret: (g, seat) => g.seats[seat].log.push(g.turn) })
+    expect(() => contract(game)).toThrow('[K12]')
+    expect(contract(den({ hides: 'picks' }))).toHaveLength(12)
+  })
+
   test('[K7] the end of a window that looks at hidden hands', () => {
     const game = den({
       close: (g) => {

@@ -180,24 +180,32 @@ const textIn = (value: unknown, texts: ReadonlySet<string>): string | undefined 
   return undefined
 }
 
-/** On a floor, an answer that is not counted as a position changes nothing that another seat or the public can see. */
+/** That a seat has closed is seen where only picks are hidden, and with it the number of the position moves on. */
+const apartFromClosing = <G extends Position>(seen: G): object => {
+  const { number: _number, mover: _mover, told: _told, floors, ...rest } = seen
+  return { ...rest, floors: floors.map(({ closed: _closed, ...floor }) => floor) }
+}
+
+/** On a floor, an answer that hides or is not counted as a position changes nothing that another seat or the public can see. */
 const secretsHold = <G extends Position>(scene: Scene<G>, g: G): void => {
   const { game, chance } = scene
   const rule = game.rules[game.task(g)?.task ?? '']
   if (rule?.kind !== 'floor') return
-  const seat = game.waitingFor(g)[0] as Seat
+  const speakers = seatsOf(g).filter((seat) => game.legal(g, seat, []).length > 0)
+  const seat = speakers[chance(speakers.length)] as Seat
   const picks = game.legal(g, seat, [])
   const { position } = game.play(g, { seat, pick: picks[chance(picks.length)] as Pick })
-  if (!position || position.floors.length !== g.floors.length || position.number !== g.number) return
   const viewer = onlooker(g, chance)
-  if (viewer !== seat)
-    same(
-      'K12',
-      `a hidden answer of seat ${seat} as ${viewer} sees it`,
-      game.view(position, viewer),
-      game.view(g, viewer),
-    )
+  if (viewer === seat || !position || !isSameFloor(g, position)) return
+  const isCounted = position.number !== g.number
+  if (isCounted && rule.hides === 'nothing') return
+  const views = [game.view(position, viewer), game.view(g, viewer)]
+  const [after, before] = isCounted && rule.hides === 'picks' ? views.map(apartFromClosing) : views
+  same('K12', `a hidden answer of seat ${seat} as ${viewer} sees it`, after, before)
 }
+
+const isSameFloor = (g: Position, next: Position): boolean =>
+  next.floors.length === g.floors.length && next.floors.at(-1)?.since === g.floors.at(-1)?.since
 
 export const earlierStand = <G extends Position>({ kept }: Scene<G>): void => {
   for (const { g, was } of kept) same('K14', 'an earlier position was changed', g, JSON.parse(was))
