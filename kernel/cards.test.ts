@@ -9,6 +9,7 @@ import {
   inHand,
   look,
   move,
+  moveAll,
   open,
   perSeat,
   rulesFor,
@@ -112,6 +113,25 @@ describe('cards', () => {
     expect(knows(g, 1, hand(0))).toContain('black/x')
   })
 
+  test('[K8] a whole hand passed on is no choice', () => {
+    const g = start()
+    drawInto(g, 0, 4)
+    look(g, 1, g.seats[0].hand, 'green/b')
+    const moved = moveAll(g, g.seats[0].hand, g.seats[2].pouch)
+    expect(knows(g, 1, (at) => at.seats[2].pouch)).toEqual(['green/?', 'green/?', 'green/?', 'green/b'])
+    expect(moved.map(({ card, seen }) => (seen & 0b10 ? card : '?'))).toEqual(['?', '?', 'green/b', '?'])
+    expect(knows(g, 0, (at) => at.seats[2].pouch)).toEqual(g.seats[2].pouch.of)
+  })
+
+  test('[K8] a whole hand put on a pile is there in an order that only its owner knows', () => {
+    const g = start()
+    drawInto(g, 0, 4)
+    look(g, 1, g.seats[0].hand)
+    moveAll(g, g.seats[0].hand, g.deck)
+    expect(knows(g, 1, (at) => at.deck).slice(0, 4)).toEqual(['green/?', 'green/?', 'green/?', 'green/?'])
+    expect(knows(g, 0, (at) => at.deck).slice(0, 4)).toEqual(['green/c', 'green/b', 'green/a', 'green/a'])
+  })
+
   test('[K9] whoever sees one of two equal cards leave knows one fewer', () => {
     const g = start()
     drawInto(g, 0, 2)
@@ -203,6 +223,23 @@ const follow = (worlds: readonly World[], watcher: Seat, from: string, to: strin
     }),
   )
 
+/** Every world that may follow when all of a pile moved: an order that the watcher did not see may be any. */
+const followAll = (worlds: readonly World[], watcher: Seat, from: string, to: string, now: Pile): World[] =>
+  unique(
+    worlds.flatMap((world) => {
+      const source = world[from] ?? []
+      const isOrdered = from[0] !== 'h' || sees(watcher, from)
+      const last = from[0] === 'h' ? source.toSorted() : source
+      const orders = isOrdered ? [last.toReversed()] : arrangements(source)
+      return orders.map((order) => ({ ...world, [from]: [], [to]: [...order, ...(world[to] ?? [])] }))
+    }),
+  ).filter((world) => {
+    const there = world[to] ?? []
+    const as = (face: string) => (sees(watcher, to) ? face : hide(face))
+    const lain = now.bag ? there.toSorted() : there
+    return lain.map(as).toString() === now.of.map(as).toString()
+  })
+
 /** The watcher is shown one card of somebody's hand: only worlds with that card in it remain. */
 const shownOne = (g: Bench, watcher: Seat, worlds: World[], chance: Chance): World[] => {
   const place = PLACES[2 + chance(3)] as string
@@ -258,6 +295,12 @@ describe('fuzz of the card verbs', () => {
         const to = places[chance(places.length)] as string
         const source = pileAt(g, from)
         if (from === to || source.of.length === 0) continue
+        if (chance(6) === 0) {
+          moveAll(g, source, pileAt(g, to))
+          worlds = followAll(worlds, watcher, from, to, pileAt(g, to))
+          claimsHold(g, watcher, worlds)
+          continue
+        }
         const at = source.bag ? chance(source.of.length) : 0
         const face = source.of[at] as string
         move(g, source, pileAt(g, to), at)

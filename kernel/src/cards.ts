@@ -86,6 +86,19 @@ const forget = (pile: OpenPile, face: string, seen: number, blind: number): numb
   return seen & ~lost
 }
 
+const carry = (g: Position, from: Pile, to: Pile, at: number, where: number, isChoice: boolean): Card => {
+  const source = openPile(from)
+  const face = source.of[at] as string
+  let seen = source.seen[at] as number
+  source.of.splice(at, 1)
+  source.seen.splice(at, 1)
+  const blind = everyone(g.about.seats) & ~(from.sees | to.sees)
+  if (isChoice && blind) seen = forget(source, face, seen, blind)
+  known(g, seen, to.sees)
+  placeIn(openPile(to), face, seen | to.sees, where)
+  return { card: face, seen: seen | to.sees }
+}
+
 /** Moves a card, by its face or by its index, and says who knows it now. */
 export const move = <F extends string>(
   g: Position,
@@ -93,26 +106,11 @@ export const move = <F extends string>(
   to: Pile<F>,
   which: F | number,
   where = TOP,
-): Card => {
-  const source = openPile(from)
-  const at = indexOf(from, which)
-  const face = source.of[at] as string
-  let seen = source.seen[at] as number
-  source.of.splice(at, 1)
-  source.seen.splice(at, 1)
-  const blind = everyone(g.about.seats) & ~(from.sees | to.sees)
-  if (source.bag && blind) seen = forget(source, face, seen, blind)
-  known(g, seen, to.sees)
-  placeIn(openPile(to), face, seen | to.sees, where)
-  return { card: face, seen: seen | to.sees }
-}
+): Card => carry(g, from, to, indexOf(from, which), where, from.bag)
 
-/** Moves every card of a pile, top first, so that the last one ends on top. */
-export const moveAll = <F extends string>(g: Position, from: Pile<F>, to: Pile<F>, where = TOP): Card[] => {
-  const moved: Card[] = []
-  while (from.of.length > 0) moved.push(move(g, from, to, TOP, where))
-  return moved
-}
+/** Moves every card of a pile, top first, so that the last one ends on top. Only an order given to a bag is a choice. */
+export const moveAll = <F extends string>(g: Position, from: Pile<F>, to: Pile<F>, where = TOP): Card[] =>
+  from.of.slice().map(() => carry(g, from, to, 0, where, from.bag && !to.bag))
 
 /** Shows cards where they lie: the top few of a pile, one face of a bag, or all of it. */
 export const look = (
