@@ -17,7 +17,7 @@ import {
 import type { Command } from 'commander'
 import { colours } from './colours.ts'
 import { columns, figure } from './columns.ts'
-import { gameNamed, optionsFrom, refuse, seatsFor, share, whole } from './input.ts'
+import { gameNamed, optionsFrom, refuse, seatCount, seatsFor, share, whole } from './input.ts'
 import { climb, LADDER_GAMES } from './ladder.ts'
 import { progress } from './progress.ts'
 
@@ -173,7 +173,7 @@ export const arenaCommand = (program: Command): void =>
     .description('bots against bots: one deal in every rotation of the seats, with intervals and ratings')
     .argument('<game>', 'a game, or all with --ladder')
     .option('--bots <a,b>', 'who plays, as level or level@playouts; the last one fills the seats left')
-    .option('--seats <n>', 'how many sit at the table (the fewest unless told)', whole('--seats', 1, 6))
+    .option('--seats <n>', 'how many sit at the table (the fewest unless told)', seatCount)
     .option('--options <k=v,...>', 'the options of the table')
     .option('--games <n>', 'how many games at most', whole('--games', 1), 100)
     .option('--seed <words>', 'any words; the same words give the same deals', 'machiya')

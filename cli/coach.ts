@@ -12,7 +12,7 @@ import {
 import type { Command } from 'commander'
 import { colours } from './colours.ts'
 import { columns, figure } from './columns.ts'
-import { refuse, whole } from './input.ts'
+import { refuse, seatNumber, whole } from './input.ts'
 import { progress } from './progress.ts'
 import { dealtWith, positionsOf, readRecord } from './records.ts'
 
@@ -99,7 +99,7 @@ export const coachCommand = (program: Command): void =>
     .command('coach')
     .description('the turns of a recorded game that cost a seat most, with the better line')
     .argument('<record>', 'a record whose seed is shown')
-    .requiredOption('--seat <n>', 'whose game is reviewed', whole('--seat', 1, 6))
+    .requiredOption('--seat <n>', 'whose game is reviewed', seatNumber)
     .option('--iterations <n>', 'playouts a decision', whole('--iterations', FEWEST), 200)
     .option('--most <n>', 'how many turns to name', whole('--most', 1), 10)
     .option('--language <en|de>', 'in which language', language, 'en')

@@ -4,7 +4,7 @@ import { playContract, type Report } from '@machiya/kernel/contract'
 import type { Command } from 'commander'
 import { colours } from './colours.ts'
 import { columns, figure } from './columns.ts'
-import { gameNamed, optionsFrom, seatsFor, share, whole } from './input.ts'
+import { gameNamed, optionsFrom, seatCount, seatsFor, share, whole } from './input.ts'
 import { progress } from './progress.ts'
 import { settingsOf, type Setting } from './settings.ts'
 
@@ -107,7 +107,7 @@ export const contractCommand = (program: Command): void =>
     .description('random games under the contract, at every number of seats and with every option')
     .argument('<game>')
     .option('--games <n>', 'how many for each setting', whole('--games', 1), 100)
-    .option('--seats <n>', 'only with so many seats', whole('--seats', 1, 6))
+    .option('--seats <n>', 'only with so many seats', seatCount)
     .option('--options <k=v,...>', 'only with these options')
     .option('--care <share>', 'the share of positions looked at from every side', share('--care'), 0.1)
     .option('--most-offers <n>', 'the most open offers of a decision', whole('--most-offers', 1), 40)

@@ -1,7 +1,7 @@
 import { teahouse } from '@machiya/kernel/fixtures/teahouse'
 import { flag, number, type Game } from '@machiya/kernel'
 import { describe, expect, test } from 'vitest'
-import { gameNamed, isBadInput, listed, optionsFrom, seatsFor, share, whole } from './input.ts'
+import { gameNamed, isBadInput, listed, optionsFrom, seatCount, seatsFor, share, whole } from './input.ts'
 
 const game = {
   ...teahouse,
@@ -21,7 +21,7 @@ describe('what people type', () => {
       expect(() => whole('--games', 1)(given)).toThrow(
         `--games takes a whole number of at least 1, not '${given}'`,
       )
-    expect(() => whole('--seats', 1, 6)('7')).toThrow("--seats takes a whole number from 1 to 6, not '7'")
+    expect(() => seatCount('7')).toThrow("--seats takes a whole number from 1 to 6, not '7'")
   })
 
   test('shares from 0 to 1', () => {

@@ -1,6 +1,6 @@
 /** What people type, checked: a fault is one sentence that says what was wrong and what would be right. */
 import { GAME_NAMES, isGame, takeDown, type Shelved } from '@machiya/games'
-import { sha256, type Choices, type Game, type Json } from '@machiya/kernel'
+import { MOST_SEATS, sha256, type Choices, type Game, type Json } from '@machiya/kernel'
 
 const BAD_INPUT = 'BadInput'
 
@@ -23,6 +23,10 @@ export const whole =
     const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`
     return refuse(`${option} takes a whole number ${range}, not '${given}'`)
   }
+
+/** Reads how many seats, or which one. */
+export const seatCount = whole('--seats', 1, MOST_SEATS)
+export const seatNumber = whole('--seat', 1, MOST_SEATS)
 
 /** Reads a share between none and all. */
 export const share =

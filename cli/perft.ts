@@ -2,7 +2,7 @@
 import { isOver, type Game, type Pick, type Position, type Seat } from '@machiya/kernel'
 import type { Command } from 'commander'
 import { columns, figure } from './columns.ts'
-import { gameNamed, optionsFrom, seatsFor, seedOf, whole } from './input.ts'
+import { gameNamed, optionsFrom, seatCount, seatsFor, seedOf, whole } from './input.ts'
 
 type Asked = {
   seats?: number
@@ -70,7 +70,7 @@ export const perftCommand = (program: Command): void =>
     .command('perft')
     .description('count the ways a game can go from its first decision')
     .argument('<game>')
-    .option('--seats <n>', 'how many sit at the table (the fewest unless told)', whole('--seats', 1, 6))
+    .option('--seats <n>', 'how many sit at the table (the fewest unless told)', seatCount)
     .option('--options <k=v,...>', 'the options of the table')
     .option('--depth <n>', 'how many moves deep', whole('--depth', 1, 100), 3)
     .option('--seed <words>', 'any words; the same words give the same deal', 'machiya')

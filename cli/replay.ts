@@ -17,7 +17,7 @@ import type { Shelved } from '@machiya/games'
 import type { Command } from 'commander'
 import { colours } from './colours.ts'
 import { columns, figure } from './columns.ts'
-import { refuse, whole } from './input.ts'
+import { refuse, seatNumber } from './input.ts'
 import { dealtWith, positionsOf, readRecord } from './records.ts'
 
 type Asked = { language: string; seat?: number; json?: boolean }
@@ -103,6 +103,6 @@ export const replayCommand = (program: Command): void =>
     .description('tell a recorded game in words')
     .argument('<file>', 'a record')
     .option('--language <en|de>', 'in which language', language, 'en')
-    .option('--seat <n>', 'only what this seat came to know', whole('--seat', 1, 6))
+    .option('--seat <n>', 'only what this seat came to know', seatNumber)
     .option('--json', 'print one JSON object')
     .action(replayFile)

@@ -7,7 +7,7 @@ import { colours } from './colours.ts'
 import { DEFAULT_ITERATIONS, playersFrom } from './bots.ts'
 import { columns, figure } from './columns.ts'
 import type { Estimate } from './estimate.ts'
-import { gameNamed, optionsFrom, seatsFor, whole } from './input.ts'
+import { gameNamed, optionsFrom, seatCount, seatsFor, whole } from './input.ts'
 import { progress } from './progress.ts'
 import { byBot, bySeat, playGame, type Finished, type Match, type Result } from './simulate.ts'
 
@@ -96,7 +96,7 @@ export const simCommand = (program: Command): void =>
     .command('sim')
     .description('bots play whole games; wins, points and places with their intervals')
     .argument('<game>')
-    .option('--seats <n>', 'how many sit at the table (the fewest unless told)', whole('--seats', 1, 6))
+    .option('--seats <n>', 'how many sit at the table (the fewest unless told)', seatCount)
     .option('--options <k=v,...>', 'the options of the table')
     .option('--bots <a,b>', 'who plays, repeated until the seats are full and moved on each game', 'random')
     .option('--games <n>', 'how many games', whole('--games', 1), 100)

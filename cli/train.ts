@@ -5,7 +5,7 @@ import { figuresOf, runArena, type Figures } from '@machiya/bots/arena'
 import { expertOf } from '@machiya/bots/experts'
 import { cameTo, gatePlayers, train, trainByWins, type Path, type State } from '@machiya/bots/train'
 import { isGame, type GameName } from '@machiya/games'
-import type { Game } from '@machiya/kernel'
+import { MOST_SEATS, type Game } from '@machiya/kernel'
 import type { Command } from 'commander'
 import { colours } from './colours.ts'
 import { columns, figure } from './columns.ts'
@@ -32,7 +32,8 @@ type Asked = {
 
 const LAMBDA = 0.9
 
-const seatsIn = (text: string): number[] => text.split(',').map((part) => whole('--seats', 2, 6)(part))
+const seatsIn = (text: string): number[] =>
+  text.split(',').map((part) => whole('--seats', 2, MOST_SEATS)(part))
 
 const weightsFile = (game: string): string =>
   fileURLToPath(new URL(`../bots/${game}/weights.json`, import.meta.url))

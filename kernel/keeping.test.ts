@@ -70,6 +70,17 @@ describe('saves', () => {
       (g: { about: { revision: number } }) => (g.about.revision = 9),
       'about.revision: expected revision 1, got 9',
     ],
+    [
+      'a choice of nobody',
+      ({ agenda }: { agenda: { a: { seat: number } }[] }) =>
+        Object.assign(agenda.at(-1)?.a ?? {}, { seat: 2 }),
+      'a.seat: expected a seat at this table, got 2',
+    ],
+    [
+      'more seats than the game has',
+      (g: { about: { seats: number } }) => (g.about.seats = 5),
+      'about.seats: expected 2 to 4 seats, got 5',
+    ],
     ['too few seats', (g: { seats: unknown[] }) => g.seats.pop(), 'seats: expected 2 seats'],
     [
       'a pile without marks',

@@ -245,6 +245,38 @@ describe('floors', () => {
   })
 })
 
+describe('[K17] seats that are not there', () => {
+  const begun = (...seats: readonly unknown[]) => {
+    const { choice: choiceOf, floor: floorOf } = rulesFor<Position>()
+    const ask = choiceOf<{ seat: Seat }>('ask', { options: (_g, _a, say) => say('on'), play: (): Next => {} })
+    const talk = floorOf('talk', {
+      hides: 'nothing',
+      seats: () => seats as Seat[],
+      options: (_g, _a, say) => say('on'),
+      pick: () => 'closed',
+      done: (): Next => {},
+    })
+    const opening = seats.length === 1 ? { task: 'ask', a: { seat: seats[0] as Seat } } : talk()
+    const game = defineGame({ ...DIARY, rules: { ask, talk }, opening })
+    return game.start(2, {}, SEED)
+  }
+
+  test.each([undefined, null, 2, -1, '1'])('a choice of seat %j is an error at once', (seat) => {
+    expect(() => begun(seat)).toThrow(/there is no seat .+ at a table of 2: ask/)
+  })
+
+  test('a floor of seats that nobody sits on is an error at once', () => {
+    expect(() => begun(0, 2)).toThrow('there is no seat 2 at a table of 2: talk {}')
+    expect(begun(0, 1).floors[0]?.seats).toEqual([0, 1])
+  })
+
+  test.each([[[0, 2]], [[3, 2]], [[2, 7]]])('a game for %j is an error at once', (seats) => {
+    expect(() => defineGame({ ...DIARY, seats: seats as [number, number] })).toThrow(
+      'seats of diary: expected the fewest and the most, from 1 to 6',
+    )
+  })
+})
+
 test('[K17] an agenda that does not settle, and a task without a rule, name the agenda', () => {
   const { step: stepOf } = rulesFor<Position>()
   const spin = stepOf('spin', (): Next => ({ task: 'spin', a: { round: 1 } }))

@@ -4,6 +4,7 @@ import { hash } from './copy.ts'
 import { census, imaginer, type Box, type Guesses } from './imagine.ts'
 import {
   inside,
+  MOST_SEATS,
   type Choices,
   type Pick,
   type Position,
@@ -170,6 +171,13 @@ export const defineGame = <S extends Shape, O extends OptionValues>(
   const { shape, migrations = [], guess = {} } = definition
   const rules = rulesIn(definition.rules)
   ruleOf(rules, definition.opening)
+  const [least, most] = definition.seats
+  if (!(0 < least && least <= most && most <= MOST_SEATS))
+    misfit(
+      `seats of ${definition.name}`,
+      `the fewest and the most, from 1 to ${MOST_SEATS}`,
+      definition.seats,
+    )
   const copy = copier(shape)
   const boxes = new WeakMap<Position['about'], Box>()
   /** A table's box is always the same, and all its positions and views share what they are about. */

@@ -42,6 +42,7 @@ export type { Move, Offer, Played } from './play.ts'
 export type { End, Line, Lined, Rehearsal, Rehearsed } from './rehearse.ts'
 export type { Box, Guesses } from './imagine.ts'
 export {
+  MOST_SEATS,
   nameAgenda,
   othersOf,
   seatsFrom,

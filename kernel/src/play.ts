@@ -1,5 +1,6 @@
 /** Who may answer, what is legal, and what a move does: always from the rule on top of the agenda. */
 import {
+  alone,
   inside,
   nameAgenda,
   type OpenFloor,
@@ -43,7 +44,6 @@ const NOT_YOURS = reason('K11', 'The last move was not yours')
 const REVEALED = reason('K11', 'Chance or something newly seen came after it')
 const ON_FLOOR = reason('K11', 'Here you take back by an offer')
 
-const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]]
 const NOBODY: readonly Seat[] = []
 
 export const topOf = ({ agenda }: Position): Task | undefined => agenda[agenda.length - 1]
@@ -55,7 +55,7 @@ const closedOn = (floor: OpenFloor, seat: Seat): boolean => floor.closed[floor.s
 export const waitingFor = (rules: Rules, g: Position): readonly Seat[] => {
   const task = topOf(g)
   if (!task) return NOBODY
-  if (ruleOf(rules, task).kind === 'choice') return ALONE[chooser(task)] ?? NOBODY
+  if (ruleOf(rules, task).kind === 'choice') return alone(chooser(task))
   const floor = floorOf(g)
   return floor.seats.filter((_, i) => !floor.closed[i])
 }

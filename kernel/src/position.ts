@@ -1,6 +1,8 @@
 /** What every position holds beside the game's own parts: plain JSON, all of it. */
 
-export type Seat = 0 | 1 | 2 | 3 | 4 | 5
+const SEATS = [0, 1, 2, 3, 4, 5] as const
+export const MOST_SEATS = SEATS.length
+export type Seat = (typeof SEATS)[number]
 export type Pick = string | number
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 export type Args = { readonly [key: string]: Json }
@@ -73,11 +75,20 @@ export type OpenPile = Mutable<Pile> & { of: string[]; seen: number[] }
 export const inside = (g: Position): Inside => g as Inside
 export const openPile = (pile: Pile): OpenPile => pile as OpenPile
 
-const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5]
-const TABLES = SEATS.map((_, n) => SEATS.slice(0, n)).concat([[...SEATS]])
+const TABLES: readonly (readonly Seat[])[] = [0, ...SEATS.map((seat) => seat + 1)].map((n) =>
+  SEATS.slice(0, n),
+)
+const ALONE: readonly (readonly Seat[])[] = SEATS.map((seat) => [seat])
 
 /** All seats in table order. */
-export const seatsOf = (g: Position): readonly Seat[] => TABLES[g.about.seats] ?? []
+export const seatsOf = (g: Position): readonly Seat[] => TABLES[g.about.seats] as readonly Seat[]
+
+/** This seat and no other: the same list each time, so that search builds none. */
+export const alone = (seat: Seat): readonly Seat[] => ALONE[seat] as readonly Seat[]
+
+/** Whether anybody sits there at this table. */
+export const isSeat = (g: Position, seat: unknown): seat is Seat =>
+  (seatsOf(g) as readonly unknown[]).includes(seat)
 
 /** All seats in table order, beginning with this one. */
 export const seatsFrom = (g: Position, first: Seat): Seat[] => [

@@ -1,7 +1,7 @@
 /** Records: a whole game as readable text, one move a line. */
 import { isSeed } from './chance.ts'
 import type { Game } from './game.ts'
-import type { Choices, Pick, Position, Seat } from './position.ts'
+import { MOST_SEATS, type Choices, type Pick, type Position, type Seat } from './position.ts'
 
 export type RecordedMove = { readonly seat: Seat; readonly task: string; readonly pick: Pick }
 export type GameRecord = {
@@ -67,7 +67,11 @@ const FIELDS: {
 } = {
   game: { is: isText, says: 'the name of a game', must: true },
   revision: { is: isWhole, says: 'a whole number', must: true },
-  seats: { is: (v) => isWhole(v) && Number(v) > 0 && Number(v) < 7, says: 'a number of seats', must: true },
+  seats: {
+    is: (v) => isWhole(v) && Number(v) > 0 && Number(v) <= MOST_SEATS,
+    says: 'a number of seats',
+    must: true,
+  },
   options: {
     is: (v) => typeof v === 'object' && v !== null && !Array.isArray(v),
     says: 'an object',

@@ -1,5 +1,14 @@
 /** The three kinds of rule, and the agenda they work on. */
-import { inside, nameAgenda, type Args, type Pick, type Position, type Seat, type Task } from './position.ts'
+import {
+  inside,
+  isSeat,
+  nameAgenda,
+  type Args,
+  type Pick,
+  type Position,
+  type Seat,
+  type Task,
+} from './position.ts'
 
 /** Why something may not be done: the rule's number and its sentence. A constant, so that search builds nothing. */
 export type Reason = { readonly rule: string; readonly sentence: string }
@@ -131,11 +140,20 @@ export const settle = (rules: Rules, g: Position): void => {
     if (steps > MOST_STEPS) throw new Error(`the agenda does not settle: ${nameAgenda(g)}`)
     const task = agenda[agenda.length - 1] as Task
     const rule = ruleOf(rules, task)
-    if (rule.kind === 'choice' || (rule.kind === 'floor' && waitsOn(g, rule, task))) return
+    if (rule.kind === 'choice') return mustSit(g, task.a['seat'])
+    if (rule.kind === 'floor' && waitsOn(g, rule, task)) return
     agenda.pop()
     if (rule.kind === 'step') put(g, rule.run(g, task.a), task)
     else leave(g, rule, task)
   }
+}
+
+/** Nobody else could ever answer. */
+const mustSit = (g: Position, seat: unknown): void => {
+  if (!isSeat(g, seat))
+    throw new Error(
+      `there is no seat ${JSON.stringify(seat)} at a table of ${g.about.seats}: ${nameAgenda(g)}`,
+    )
 }
 
 /** Opens the floor if it is not open yet, and tells whether a seat on it still owes an answer. */
@@ -144,6 +162,7 @@ const waitsOn = (g: Position, rule: FloorRule, task: Task): boolean => {
   const at = agenda.length - 1
   if (floors[floors.length - 1]?.at !== at) {
     const seats = rule.seats(g, task.a)
+    for (const seat of seats) mustSit(g, seat)
     floors.push({ at, since: number, seats, closed: seats.map(() => false) })
   }
   return floors[floors.length - 1]?.closed.includes(false) ?? false

@@ -12,7 +12,7 @@ import {
   text,
   type Value,
 } from './values.ts'
-import { nameAgenda, type Position } from './position.ts'
+import { isSeat, nameAgenda, type Position } from './position.ts'
 import type { Rules } from './rules.ts'
 import { fitTable, type Shape } from './shape.ts'
 
@@ -22,6 +22,7 @@ export type Migration = { readonly to: number; readonly what: string; up(saved: 
 type Loads = {
   readonly name: string
   readonly revision: number
+  readonly seats: readonly [least: number, most: number]
   readonly shape: Shape
   readonly rules: Rules
   readonly options: { readonly [option: string]: Value<unknown> }
@@ -58,11 +59,17 @@ const task = (rules: Rules): Value<unknown> => {
   }
 }
 
-const header = ({ name, revision, rules, options }: Loads): { readonly [key: string]: Value<unknown> } => ({
+const header = ({
+  name,
+  revision,
+  seats: [least, most],
+  rules,
+  options,
+}: Loads): { readonly [key: string]: Value<unknown> } => ({
   about: object({
     game: oneOf([name]),
-    revision: oneOfNumber(revision),
-    seats: number,
+    revision: within(revision, revision, `revision ${revision}`),
+    seats: within(least, most, `${least} to ${most} seats`),
     options: object(options),
   }),
   viewer: maybe(json),
@@ -75,9 +82,12 @@ const header = ({ name, revision, rules, options }: Loads): { readonly [key: str
   told: maybe(list(object({ tiding: text, a: args }))),
 })
 
-const oneOfNumber = (only: number): Value<number> => ({
+const within = (least: number, most: number, says: string): Value<number> => ({
   ...number,
-  fit: (value, path) => (value === only ? only : misfit(path, `revision ${only}`, value)),
+  fit: (value, path) => {
+    const given = Number.isInteger(value) ? Number(value) : NaN
+    return given >= least && given <= most ? given : misfit(path, says, value)
+  },
 })
 
 const revisionOf = (saved: unknown): number => {
@@ -108,6 +118,9 @@ export const loadPosition = (game: Loads, saved: unknown): Position => {
   if (head.viewer !== null) misfit('viewer', 'a position, not a view', head.viewer)
   if (head.chance.length !== 9) misfit('chance', '9 numbers', head.chance)
   const stray = head.floors.find((floor) => game.rules[head.agenda[floor.at]?.task ?? '']?.kind !== 'floor')
+  const asked = head.agenda.at(-1)
+  const seatless = asked && game.rules[asked.task]?.kind === 'choice' && !isSeat(head, asked.a['seat'])
+  if (seatless) misfit(`agenda[${head.agenda.length - 1}].a.seat`, 'a seat at this table', asked.a['seat'])
   if (stray) misfit('floors', `a floor on the agenda (${nameAgenda(head)})`, stray)
   return { ...head, ...fitTable(game.shape, head.about.seats, table) }
 }

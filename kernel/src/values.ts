@@ -1,6 +1,6 @@
 /** Kinds of plain values: each knows how it begins, how it is copied, and how to check and rebuild one that was loaded. */
 import { copyFields, copyJson, waysOf } from './copy.ts'
-import type { Json, Seat } from './position.ts'
+import { MOST_SEATS, type Json, type Seat } from './position.ts'
 
 export type Value<T> = {
   readonly says: string
@@ -32,9 +32,9 @@ export const number: Value<number> = plain('a whole number', 0, Number.isSafeInt
 export const flag: Value<boolean> = plain('true or false', false, (v) => typeof v === 'boolean')
 export const text: Value<string> = plain('a text', '', (v) => typeof v === 'string')
 export const seat: Value<Seat> = plain<Seat>(
-  'a seat (0 to 5)',
+  `a seat (0 to ${MOST_SEATS - 1})`,
   0,
-  (v) => Number.isInteger(v) && Number(v) >= 0 && Number(v) < 6,
+  (v) => Number.isInteger(v) && Number(v) >= 0 && Number(v) < MOST_SEATS,
 )
 /** Any JSON: only where the game itself does not know the form. */
 export const json: Value<Json> = {

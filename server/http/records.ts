@@ -3,14 +3,12 @@ import { z } from 'zod'
 import type { House } from '../hall/desk.ts'
 import { exportRecord, importRecord, logFor, replayFor } from '../hall/records.ts'
 import { personOf } from '../people/people.ts'
-import { Id, Log, LogAsk, RecordText, Replay, TableInfo } from '../protocol.ts'
+import { Id, Log, LogAsk, RecordText, Replay, SeatInPath, TableInfo } from '../protocol.ts'
 import { whoAsks, type App } from './app.ts'
 
 const Of = z.object({ table: Id })
 const Eyes = z.object({
-  seat: z
-    .union([z.literal('all'), z.literal('public'), z.coerce.number().int().min(0).max(5)])
-    .default('public'),
+  seat: z.union([z.literal('all'), z.literal('public'), SeatInPath]).default('public'),
 })
 
 export const addRecordRoutes = (app: App, house: House): void => {

@@ -26,6 +26,7 @@ import {
   Orders,
   Salt,
   Sat,
+  SeatInPath,
   SeatPlan,
   Sit,
   TableChange,
@@ -41,7 +42,7 @@ import { checkWebhook } from '../notices/webhook.ts'
 import { whoAsks, type App } from './app.ts'
 
 const Of = z.object({ table: Id })
-const OfSeat = z.object({ table: Id, seat: z.coerce.number().int().min(0).max(5) })
+const OfSeat = z.object({ table: Id, seat: SeatInPath })
 const DONE = { done: true } as const
 
 export const addTableRoutes = (app: App, house: House): void => {

@@ -1,4 +1,5 @@
 /** Tables: how they are laid, who sits there, and what is said about them. */
+import { MOST_SEATS } from '@machiya/kernel'
 import { z } from 'zod'
 import { Id, Level, MessageId, Millis, Options, Pick, Seat, Token } from './values.ts'
 
@@ -23,7 +24,7 @@ export const SeatPlan = z.discriminatedUnion('kind', [
 export const NewTable = z.object({
   game: z.string().max(40),
   options: Options.default({}),
-  seats: z.array(SeatPlan).min(1).max(6),
+  seats: z.array(SeatPlan).min(1).max(MOST_SEATS),
   /** Which seat the creator takes; null to host without playing. */
   mySeat: Seat.nullable().default(0),
   title: z.string().trim().max(60).default(''),

@@ -1,4 +1,5 @@
 /** The small values that every message is made of. */
+import { MOST_SEATS } from '@machiya/kernel'
 import { z } from 'zod'
 
 export const Id = z.string().regex(/^[a-z0-9-]{6,48}$/, 'an id: 6 to 48 small letters, digits or dashes')
@@ -11,7 +12,9 @@ export const Name = z
   .min(1)
   .max(40)
   .refine((name) => !/\p{C}/u.test(name), 'a name without control characters')
-export const Seat = z.int().min(0).max(5)
+export const Seat = z.int().min(0).lt(MOST_SEATS)
+/** A seat as an address names it. */
+export const SeatInPath = z.coerce.number().int().min(0).lt(MOST_SEATS)
 export const Pick = z.union([z.string().min(1).max(200), z.int()])
 export const Millis = z.number()
 export const Json = z.json()
