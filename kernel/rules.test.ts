@@ -12,9 +12,7 @@ import {
   sha256,
   text,
   type Next,
-  type Position,
   type PositionOf,
-  type Say,
   type Seat,
 } from './src/index.ts'
 import { given, table } from './testing.ts'
@@ -217,85 +215,4 @@ describe('floors', () => {
     expect(after.g.revealed).toBeGreaterThan(before.g.revealed)
     expect(teahouse.undo(after.g, before.g, 2).refusal?.rule).toBe('K11')
   })
-
-  test('[K17] a floor that hides and still leads to tasks is an error', () => {
-    const { floor } = rulesFor<Diary>()
-    const wrong = floor<Record<never, never>, string>('wrong', {
-      hides: 'picks',
-      seats: () => [0, 1],
-      options: (_g, _a, say: Say<string>) => say('on'),
-      pick: (): Next => write({ what: 'seen' }),
-      done: (): Next => {},
-    })
-    const game = defineGame({
-      name: 'wrong',
-      revision: 1,
-      seats: [2, 2],
-      options: {},
-      shape,
-      box: () => ({}),
-      rules: { wrong, write },
-      opening: wrong(),
-      standing: () => [],
-      scoring: () => ({}),
-    })
-    expect(() => game.play(game.start(2, {}, SEED), { seat: 0, pick: 'on' })).toThrow(
-      "the floor 'wrong' hides",
-    )
-  })
-})
-
-describe('[K17] seats that are not there', () => {
-  const begun = (...seats: readonly unknown[]) => {
-    const { choice: choiceOf, floor: floorOf } = rulesFor<Position>()
-    const ask = choiceOf<{ seat: Seat }>('ask', { options: (_g, _a, say) => say('on'), play: (): Next => {} })
-    const talk = floorOf('talk', {
-      hides: 'nothing',
-      seats: () => seats as Seat[],
-      options: (_g, _a, say) => say('on'),
-      pick: () => 'closed',
-      done: (): Next => {},
-    })
-    const opening = seats.length === 1 ? { task: 'ask', a: { seat: seats[0] as Seat } } : talk()
-    const game = defineGame({ ...DIARY, rules: { ask, talk }, opening })
-    return game.start(2, {}, SEED)
-  }
-
-  test.each([undefined, null, 2, -1, '1'])('a choice of seat %j is an error at once', (seat) => {
-    expect(() => begun(seat)).toThrow(/there is no seat .+ at a table of 2: ask/)
-  })
-
-  test('a floor of seats that nobody sits on is an error at once', () => {
-    expect(() => begun(0, 2)).toThrow('there is no seat 2 at a table of 2: talk {}')
-    expect(begun(0, 1).floors[0]?.seats).toEqual([0, 1])
-  })
-
-  test.each([[[0, 2]], [[3, 2]], [[2, 7]]])('a game for %j is an error at once', (seats) => {
-    expect(() => defineGame({ ...DIARY, seats: seats as [number, number] })).toThrow(
-      'seats of diary: expected the fewest and the most, from 1 to 6',
-    )
-  })
-})
-
-test('[K17] an agenda that does not settle, and a task without a rule, name the agenda', () => {
-  const { step: stepOf } = rulesFor<Position>()
-  const spin = stepOf('spin', (): Next => ({ task: 'spin', a: { round: 1 } }))
-  const lost = stepOf('lost', (): Next => ({ task: 'nowhere', a: {} }))
-  const gameOf = (opening: typeof spin) =>
-    defineGame({
-      name: 'loop',
-      revision: 1,
-      seats: [2, 2],
-      options: {},
-      shape: {},
-      box: () => ({}),
-      rules: { spin, lost },
-      opening: opening(),
-      standing: () => [],
-      scoring: () => ({}),
-    })
-  const seed = '0'.repeat(32)
-  expect(() => gameOf(spin).start(2, {}, seed)).toThrow('does not settle: spin {"round":1}')
-  expect(() => gameOf(lost).start(2, {}, seed)).toThrow("no rule is called 'nowhere'")
-  expect(() => teahouse.start(2, {}, 'short')).toThrow('seed: expected 32 to 128 hexadecimal digits')
 })
