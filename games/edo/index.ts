@@ -3,6 +3,7 @@ import { defineGame, type Seat } from '@machiya/kernel'
 import { boxFor } from './box.ts'
 import { foremost, influence } from './cities.ts'
 import { tabulate } from './ids.ts'
+import { migrations } from './migrations.ts'
 import { guessPlan } from './plans.ts'
 import { OPTIONS, ORIGINS, SHAPE, type G } from './position.ts'
 import * as rules from './rules/index.ts'
@@ -19,7 +20,7 @@ const standing = (g: G): (number[] | null)[] =>
 
 export const edo = defineGame({
   name: 'edo',
-  revision: 1,
+  revision: 2,
   seats: [2, 5],
   options: OPTIONS,
   shape: SHAPE,
@@ -29,6 +30,7 @@ export const edo = defineGame({
   standing,
   scoring: (g) => tabulate(ORIGINS, (origin) => g.seats.map(({ earned }) => earned[origin])),
   guess: { plan: guessPlan },
+  migrations,
 })
 
 export const words = { en, de }

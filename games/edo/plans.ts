@@ -45,11 +45,15 @@ const CREW = Object.fromEntries(CREWS.map((crew) => [crew.pick, crew])) as Recor
 export const ALL_OFFICIALS_PICKS = CREWS.map(({ pick }) => pick)
 export const crewOf = (pick: string): Muster => CREW[pick] as Muster
 
-const crewsFor = ({ activations, officials }: Action): readonly Muster[] =>
-  // 2.8 Hard building takes two officials for each activation.
-  CREWS.filter(({ count }) => count <= activations * officials && count % officials === 0)
-const CREWS_FOR = tabulate(ACTION_IDS, (id) => crewsFor(ACTION[id]))
-/** Every number of officials an action can take, whoever has them. */
+const crewsUpTo = ({ activations, officials }: Action): readonly Muster[] =>
+  CREWS.filter(({ count }) => count <= activations * officials)
+const CREWS_BEFORE = tabulate(ACTION_IDS, (id) => crewsUpTo(ACTION[id]))
+/** Every number of officials that an action has room for, whoever has them. */
+export const crewsBefore = (action: ActionId): readonly Muster[] => CREWS_BEFORE[action]
+// 2.8 Hard building takes two officials for each activation.
+export const isUneven = (action: ActionId, { count }: Muster): boolean => count % ACTION[action].officials > 0
+const CREWS_FOR = tabulate(ACTION_IDS, (id) => CREWS_BEFORE[id].filter((crew) => !isUneven(id, crew)))
+/** Every number of officials that an action can take. */
 export const crewsOf = (action: ActionId): readonly Muster[] => CREWS_FOR[action]
 
 /** The permits a player can plan with this round. */

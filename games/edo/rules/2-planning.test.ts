@@ -39,7 +39,7 @@ test('[2.1] planning, execution, wages and income, then the next round', () => {
       if (card === 1) at = at.play(seat, 1)
     }
   phases.push(at.asks() ?? '')
-  at = at.play(0, 'edo')
+  at = at.play(0, 'call-all')
   phases.push(at.asks() ?? '')
   expect(phases).toEqual(['plan', 'turn', 'pay-wages', 'plan'])
   expect(at.g.round).toBe(2)
@@ -132,6 +132,18 @@ test('[2.7] own officials off the board and white ones, each once', () => {
 test('[2.8] hard building takes officials in pairs', () => {
   const at = planning().plays(0, 'basic-1:build-hard', 'basic-2:travel', 'basic-3:recruit')
   expect(at.open(0)).toEqual(['0+0', '2+0', '4+0', 'back'])
+  at.refuses(0, '1+0', '2.8').refuses(0, '3+0', '2.8')
+  const without = at.play(0, '4+0')
+  without.play(0, '1+0').refuses(0, '1+0', '2.7')
+})
+
+test('[2.8] a white official completes the pair of an own one', () => {
+  const at = planning((g) => {
+    g.seats[0].whites = 1
+    return []
+  }).plays(0, 'basic-1:build-hard', 'basic-2:travel', 'basic-3:recruit')
+  expect(at.open(0)).toEqual(['0+0', '2+0', '4+0', '1+1', '3+1', 'back'])
+  at.refuses(0, '0+1', '2.8').refuses(0, '2+1', '2.8')
 })
 
 test('[2.9] a special permit taken now is planned from the next round on', () => {

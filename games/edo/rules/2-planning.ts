@@ -6,8 +6,9 @@ import {
   CARDS,
   choiceOf,
   crewOf,
-  crewsOf,
+  crewsBefore,
   isActionPick,
+  isUneven,
   officialsLeft,
   plannable,
   type ActionPick,
@@ -19,6 +20,7 @@ import { stir } from './5-travel-and-ronin.ts'
 import { final, income, isLastRound, prepare, wages } from './9-reckoning.ts'
 
 const IN_PLAN = reason('2.4', 'This permit already lies in your plan')
+const IN_PAIRS = reason('2.8', 'This action takes two officials for each activation')
 const NO_OWN = reason('2.7', 'You have not as many own officials left')
 const NO_WHITE = reason('2.7', 'You have not as many white officials left')
 const NO_BLACK = reason('8.10', 'You have not as many support privileges left')
@@ -66,11 +68,11 @@ const sayActions = (me: Player, { actions }: Plan, say: Say<PlanPick>): void => 
 const sayOfficials = (me: Player, { actions, officials }: Plan, say: Say<PlanPick>): void => {
   const left = officialsLeft(me, officials.map(crewOf))
   const { action } = choiceOf(actions[officials.length] as string)
-  for (const crew of crewsOf(action)) {
+  for (const crew of crewsBefore(action)) {
     if (crew.white > me.means.white || crew.black > me.means.black) continue
     const no =
       crew.own > left.own ? NO_OWN : crew.white > left.white ? NO_WHITE : crew.black > left.black && NO_BLACK
-    say(crew.pick, no)
+    say(crew.pick, no || (isUneven(action, crew) && IN_PAIRS))
   }
 }
 

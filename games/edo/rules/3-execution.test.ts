@@ -1,7 +1,6 @@
 import { type Seat } from '@machiya/kernel'
 import { expect, test } from 'vitest'
 import { edo } from '../index.ts'
-import type { SpaceId } from '../ids.ts'
 import type { ActionPick, OfficialsPick } from '../plans.ts'
 import { bare, layPlan, station, stock, stockOf, turnUp, type Laid } from '../testing.ts'
 import { round } from './2-planning.ts'
@@ -176,16 +175,6 @@ test('[3.10] a price is paid in full or not at all', () => {
   expect(stockOf(building({ wood: 2, stone: 1, ryo: 5 }).play(0, 'house@edo').settled().g.seats[0])).toEqual([
     0, 0, 0, 0,
   ])
-})
-
-test('[3.11] what everybody saw paid stays known', () => {
-  const spaces: SpaceId[] = ['edo']
-  const at = bare((g) => {
-    station(g.seats[0], ...spaces)
-    stock(g.seats[0], { ryo: 7 })
-    return window(0)
-  }).plays(0, 'edo', 'sakura')
-  expect(edo.view(at.g, 1).seats[0].ryo).toBe(5)
 })
 
 const turning = (

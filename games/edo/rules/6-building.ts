@@ -34,6 +34,7 @@ import {
 } from './8-wishes-and-privileges.ts'
 
 const NOBODY_THERE = reason('6.1', 'None of your samurai stands there')
+const NOBODY_IN_EDO = reason('8.8', 'None of your samurai stands in Edo')
 const USED = reason('6.11', 'All your samurai there have built')
 const CLOSED = reason('6.10', 'This city is closed')
 const BESIEGED = reason('5.18', 'The ronin there stop all building')
@@ -149,13 +150,14 @@ const saySites = (g: G, { seat, action, used }: Work, at: SpaceId, say: Say<Buil
   if (at === 'edo') sayWishes(g, seat, 'build', (wish, no) => say(wish, spent || no))
 }
 
-/** Cities where nobody can build for this player: one offer each. */
+/** Cities where nobody can build for this player: one offer each, and the wishes for the palace. */
 const sayOthers = (g: G, { seat }: Work, say: Say<BuildPick>): void => {
   const { samurai } = g.seats[seat]
   for (const city of boardOf(g).cities) {
     const [house] = SITES[city]
     if (house && !samurai.includes(city)) say(house.pick, g.closed.includes(city) ? CLOSED : NOBODY_THERE)
   }
+  if (!samurai.includes('edo')) sayWishes(g, seat, 'build', (wish) => say(wish, NOBODY_IN_EDO))
 }
 
 /** What a building costs with this action, before the architect's choice, and the power points it scores. */

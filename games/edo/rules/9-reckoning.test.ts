@@ -5,46 +5,9 @@ import { edo } from '../index.ts'
 import type { G } from '../position.ts'
 import { bare, layPlan, station, stock, stockOf, turnUp, type Laid } from '../testing.ts'
 import { plan, round } from './2-planning.ts'
-import { final, income, isLastRound, prepare, wages } from './9-reckoning.ts'
+import { final, income, isLastRound, prepare } from './9-reckoning.ts'
 
 const QUIET: Laid = ['basic-1:take-money', 'basic-2:travel', 'basic-3:recruit', '0+0', '0+0', '0+0']
-
-const paying = (rice: number, ...spaces: ('edo' | 'izu' | 'boso')[]) =>
-  bare((g) => {
-    station(g.seats[0], ...spaces)
-    stock(g.seats[0], { rice })
-    return wages({ seat: 0 })
-  })
-
-test('[9.1] rulebook: of three samurai two stay for 2 rice, one comes back', () => {
-  const { g } = paying(2, 'boso', 'edo', 'izu').play(0, 'edo').play(0, 'pay').settled()
-  expect([g.seats[0].samurai, g.seats[0].rice]).toEqual([['boso', 'izu'], 0])
-})
-
-test('[9.1] wages are asked from the start player on', () => {
-  let at = bare((g) => {
-    g.startPlayer = 2
-    for (const me of g.seats) station(me, 'edo')
-    return round()
-  })
-  for (const seat of [0, 1, 2] as const) at = layPlan(at, seat, QUIET)
-  while (at.asks() === 'turn') at = turnUp(at, (edo.waitingFor(at.g) as [Seat])[0])
-  const order: Seat[] = []
-  while (at.asks() === 'pay-wages') {
-    const [seat] = edo.waitingFor(at.g) as [Seat]
-    order.push(seat)
-    at = at.play(seat, 'edo')
-  }
-  expect(order).toEqual([2, 0, 1])
-})
-
-test('[9.2] nobody keeps more samurai than can be paid; without rice all come back', () => {
-  paying(2, 'boso', 'edo', 'izu').refuses(0, 'pay', '9.2')
-  paying(3, 'boso', 'edo', 'izu').play(0, 'pay').settled()
-  const none = paying(0, 'boso', 'edo').refuses(0, 'pay', '9.2').plays(0, 'boso', 'edo').settled()
-  expect(none.g.seats[0].samurai).toEqual([])
-  paying(5).settled()
-})
 
 /** Edo with this tile and these buildings. */
 const city = (tile: string, sites: Built[], seats = 3, arrange: (g: G) => void = () => {}) =>

@@ -11,6 +11,11 @@ import { playAnyTime, sayResources, type AnyTimePick } from './8-wishes-and-priv
 const TOO_LITTLE_RICE = reason('9.2', 'You have too little rice for the samurai on the board')
 
 const hasResource = (me: Player): boolean => me.privileges.of.some((id) => PRIVILEGE[id].kind === 'resource')
+const canGetRice = ({ privileges }: Player): boolean =>
+  privileges.of.some((id) => PRIVILEGE[id].kind === 'resource' && PRIVILEGE[id].resources.includes('rice'))
+
+// 9.2 Without rice all come back.
+const allComeBack = (me: Player): boolean => me.samurai.length > 0 && me.rice === 0 && !canGetRice(me)
 
 /** 9.1 Wages: each player decides for every own samurai whether it stays, for 1 rice, or comes back. */
 export const wages = step<{ seat: Seat }>('wages', (g, { seat }): Next => {
@@ -18,12 +23,14 @@ export const wages = step<{ seat: Seat }>('wages', (g, { seat }): Next => {
   if (me.samurai.length > 0 || hasResource(me)) return payWages({ seat })
 })
 
-export const payWages = choice<{ seat: Seat }, SpaceId | 'pay' | AnyTimePick>('pay-wages', {
+export const payWages = choice<{ seat: Seat }, SpaceId | 'pay' | 'call-all' | AnyTimePick>('pay-wages', {
   options(g, { seat }, say) {
-    const { samurai, rice } = g.seats[seat]
+    const me = g.seats[seat]
+    const { samurai, rice } = me
     // 9.2 Nobody keeps more samurai on the board than can be paid.
     say('pay', samurai.length > rice && TOO_LITTLE_RICE)
-    for (let i = 0; i < samurai.length; i++) if (isFirst(samurai, i)) say(samurai[i] as SpaceId)
+    if (allComeBack(me)) say('call-all')
+    else for (let i = 0; i < samurai.length; i++) if (isFirst(samurai, i)) say(samurai[i] as SpaceId)
     sayResources(g, seat, say)
   },
   play(g, { seat }, pick): Next {
@@ -35,8 +42,11 @@ export const payWages = choice<{ seat: Seat }, SpaceId | 'pay' | AnyTimePick>('p
     }
     const used = playAnyTime(g, seat, pick)
     if (used) return used
-    take(me.samurai, pick as SpaceId)
-    tell(g, 'called-back', { seat, from: pick })
+    const called = pick === 'call-all' ? me.samurai.slice() : [pick as SpaceId]
+    for (const from of called) {
+      take(me.samurai, from)
+      tell(g, 'called-back', { seat, from })
+    }
     return me.samurai.length > 0 || hasResource(me) ? again : undefined
   },
 })

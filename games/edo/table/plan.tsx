@@ -2,7 +2,7 @@
 import { cutPath, offerAt, SignMark, Spot, type BoardProps } from '@machiya/kit'
 import type { ActionId } from '../data/actions.ts'
 import { ACTION, type PermitId } from '../ids.ts'
-import { CARDS, choiceOf, crewOf, crewsOf, officialsLeft, plannable } from '../plans.ts'
+import { CARDS, choiceOf, crewOf, crewsBefore, officialsLeft, plannable } from '../plans.ts'
 import type { G, Player } from '../position.ts'
 import { RAIL, wrap } from './layout.ts'
 import { NAME, TEXT, within } from './letters.tsx'
@@ -93,7 +93,7 @@ const Crews = ({ board, me }: { readonly board: Board; readonly me: Player }) =>
   const pick = plan.actions[plan.officials.length]
   if (!pick) return null
   const said = textIn(board.locale)
-  const crews = crewsOf(choiceOf(pick).action).filter((crew) => offerAt(board.offers, crew.pick))
+  const crews = crewsBefore(choiceOf(pick).action).filter((crew) => offerAt(board.offers, crew.pick))
   const player = board.seat === null ? undefined : board.players[board.seat]
   const { own, white, black } = officialsLeft(me, plan.officials.map(crewOf))
   return (

@@ -36,6 +36,7 @@ const PLAIN: Readonly<Record<string, SignName>> = {
   'drive-off': 'ronin',
   recruit: 'official',
   pay: 'rice',
+  'call-all': 'samurai',
   wood: 'wood',
   stone: 'stone',
   rice: 'rice',

@@ -17,6 +17,7 @@ const LOOSE: ReadonlySet<string> = new Set([
   'drive-off',
   'recruit',
   'pay',
+  'call-all',
   'preview-trade',
   'wood',
   'stone',

@@ -126,6 +126,7 @@ export const de: Words = {
     move: 'Eigene Samurai versetzen',
     'drive-off': 'Ronin vertreiben',
     pay: 'Reis für alle auf dem Spielplan zahlen',
+    'call-all': 'Alle Samurai zurückholen',
     done: 'Fertig',
     '?': 'verdeckt',
   },

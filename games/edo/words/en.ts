@@ -125,6 +125,7 @@ export const en: Words = {
     move: 'Move own samurai',
     'drive-off': 'Drive off ronin',
     pay: 'Pay rice for all on the board',
+    'call-all': 'Call all samurai back',
     done: 'Done',
     '?': 'hidden',
   },
