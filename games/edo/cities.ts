@@ -49,9 +49,9 @@ export const ranking = (g: G, city: CityId): Seat[] =>
 
 const roninIn = (g: G, city: CityId): number => countAt(g.ronin, city)
 // 5.18 With two or three ronin nothing can be built in a city.
-export const isBesieged = (g: G, city: CityId): boolean => roninIn(g, city) > 1
+export const isBesieged = (g: G, city: CityId): boolean => roninIn(g, city) >= COUNT['ronin-against-building']
 // 5.19 A city with three ronin pays no income.
-export const isPlundered = (g: G, city: CityId): boolean => roninIn(g, city) >= COUNT.ronin
+export const isPlundered = (g: G, city: CityId): boolean => roninIn(g, city) >= COUNT['ronin-against-income']
 
 /** What this city pays by rank now; nothing for a closed city, which has no tile. */
 const partsOf = (g: G, city: CityId, present: number): readonly number[] => {

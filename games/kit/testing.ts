@@ -1,10 +1,11 @@
-/** A board as the tests of a table hold it: nobody acts, nothing is chosen, everybody has a name. */
+/** For the tests of the games' tables and words. */
 import { plainTeller, type Game, type Position, type Seat, type Words } from '@machiya/kernel'
 import type { BoardProps } from './board.ts'
 import { markOf } from './crests.tsx'
 
 const NAMES = ['Ann', 'Ben', 'Cho', 'Dan', 'Eva']
 
+/** A board as the tests of a table hold it: nobody acts, nothing is chosen, everybody has a name. */
 export const boardFor = <G extends Position>(
   game: Game<G>,
   words: { readonly en: Words; readonly de: Words },
@@ -34,3 +35,21 @@ export const boardFor = <G extends Position>(
     ...change,
   }
 }
+
+const COMMENT = /\/\*[^]*?\*\/|\/\/.*$/gm
+const INSERTED = /\$\{[^{}]*\}/g
+const LITERAL = /'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g
+const NUMBER =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)\b/i
+
+/** What a template inserts is taken out, the innermost first. */
+const bare = (source: string): string => {
+  const next = source.replaceAll(INSERTED, '')
+  return next === source ? source : bare(next)
+}
+
+/** The sentences of a source that name a number themselves instead of taking it from a table; ids and rule numbers have no blank in them. */
+export const numbersTypedIn = (source: string): readonly string[] =>
+  (bare(source.replaceAll(COMMENT, '')).match(LITERAL) ?? []).filter(
+    (literal) => literal.includes(' ') && NUMBER.test(literal),
+  )

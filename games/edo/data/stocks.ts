@@ -15,6 +15,9 @@ export const STOCKS = [
   { id: 'open-wishes', count: 3, source: 'rulebook' },
   { id: 'ronin', count: 3, source: 'rulebook' },
   { id: 'ronin-tiles', count: 15, source: 'rulebook' },
+  { id: 'houses-for-a-fortress', count: 2, source: 'rulebook' },
+  { id: 'ronin-against-building', count: 2, source: 'rulebook' },
+  { id: 'ronin-against-income', count: 3, source: 'rulebook' },
   { id: 'points-to-end', count: 12, source: 'rulebook' },
   { id: 'ryo-for-a-point', count: 50, source: 'rulebook' },
 ] as const satisfies readonly Stock[]

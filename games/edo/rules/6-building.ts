@@ -50,7 +50,6 @@ const TEMPLE_THERE = reason('6.15', 'A temple stands there')
 const COVERED = reason('6.16', 'This space is covered')
 const NO_TEMPLE_LEFT = reason('6.17', 'You have built all your temples')
 
-const HOUSES_A_FORTRESS = 2
 const TEMPLE_GROUND: readonly SpaceKind[] = ['wood', 'stone', 'rice', 'river', 'way']
 
 type Material = 'wood' | 'stone'
@@ -96,7 +95,7 @@ const hasHousesFor = (g: G, city: CityId): boolean => {
     if (built === FORTRESS) fortresses++
     else if (isHouse(built)) houses++
   }
-  return houses >= fortresses * HOUSES_A_FORTRESS
+  return houses >= fortresses * COUNT['houses-for-a-fortress']
 }
 
 const noFortress = (g: G, seat: Seat, city: CityId): Reason | false => {

@@ -2,24 +2,40 @@
 import type { Meaning } from '@machiya/kit'
 import { SPACES_A } from '../data/spaces-a.ts'
 import { SPACES_B } from '../data/spaces-b.ts'
+import type { BuildingId } from '../data/buildings.ts'
 import type { Space } from '../data/types.ts'
+import { COUNT } from '../ids.ts'
+import { EFFECTS_DE, GATHERED_DE } from '../words/effects.de.ts'
+import { EFFECTS_EN, GATHERED_EN } from '../words/effects.en.ts'
 
 const good = (id: string, en: string, de: string): Meaning => ({
   marks: [id],
   rule: '4.10',
-  en: [en, 'A resource. Gathered by samurai on its spaces: 3 alone, 2 of two, 1 of three. At most ten.'],
+  en: [
+    en,
+    `A resource. Gathered by samurai on its spaces: ${GATHERED_EN}. At most ${COUNT['resource-limit']}.`,
+  ],
   de: [
     de,
-    'Ein Rohstoff. Samurai auf seinen Feldern ernten: allein 3, zu zweit 2, zu dritt 1. Höchstens zehn.',
+    `Ein Rohstoff. Samurai auf seinen Feldern ernten: ${GATHERED_DE}. Höchstens ${COUNT['resource-limit']}.`,
   ],
+})
+
+type Named = readonly [name: string, more: string]
+/** What a building costs and brings, from its row, and what else there is to know. */
+const building = (id: BuildingId, rule: string, signs: readonly string[], en: Named, de: Named): Meaning => ({
+  marks: [...signs, id],
+  rule,
+  en: [en[0], `${EFFECTS_EN[id]} ${en[1]}`.trim()],
+  de: [de[0], `${EFFECTS_DE[id]} ${de[1]}`.trim()],
 })
 
 type Said = Omit<Meaning, 'marks'>
 
 const GATHER: Said = {
   rule: '4.10',
-  en: ['', 'Samurai gather here: 3 alone, 2 of two, 1 of three, nothing of more.'],
-  de: ['', 'Samurai ernten hier: allein 3, zu zweit 2, zu dritt 1, bei mehr nichts.'],
+  en: ['', `Samurai gather here: ${GATHERED_EN}, nothing of more.`],
+  de: ['', `Samurai ernten hier: ${GATHERED_DE}, bei mehr nichts.`],
 }
 
 const PLACES: { readonly [kind in Space['kind']]: Said } = {
@@ -28,18 +44,24 @@ const PLACES: { readonly [kind in Space['kind']]: Said } = {
   rice: GATHER,
   city: {
     rule: '9.4',
-    en: ['', 'A city: ten sites for buildings. Its income is shared by influence at the end of each round.'],
-    de: ['', 'Eine Stadt: zehn Bauplätze. Ihr Ertrag wird am Ende jeder Runde nach Einfluss geteilt.'],
+    en: [
+      '',
+      `A city with ${COUNT.sites} sites for buildings. Its income is shared by influence at the end of each round.`,
+    ],
+    de: [
+      '',
+      `Eine Stadt mit ${COUNT.sites} Bauplätzen. Ihr Ertrag wird am Ende jeder Runde nach Einfluss geteilt.`,
+    ],
   },
   river: {
     rule: '3.2',
-    en: ['', 'A space on the way, by the river. A samurai walks on for 1 ryo a space.'],
-    de: ['', 'Ein Feld unterwegs, am Fluss. Ein Samurai geht für 1 Ryo je Feld weiter.'],
+    en: ['', 'A space on the way, by the river. A samurai walks on for one ryo a space.'],
+    de: ['', 'Ein Feld unterwegs, am Fluss. Ein Samurai geht für einen Ryo je Feld weiter.'],
   },
   way: {
     rule: '3.2',
-    en: ['', 'A space on the way. A samurai walks on for 1 ryo a space.'],
-    de: ['', 'Ein Feld unterwegs. Ein Samurai geht für 1 Ryo je Feld weiter.'],
+    en: ['', 'A space on the way. A samurai walks on for one ryo a space.'],
+    de: ['', 'Ein Feld unterwegs. Ein Samurai geht für einen Ryo je Feld weiter.'],
   },
   border: {
     rule: '5.2',
@@ -82,15 +104,24 @@ export const legend: readonly Meaning[] = [
     rule: '3.10',
     en: [
       'Ryo',
-      'Money: for ways, buildings, permits and trade. Every full 50 score 1 power point at the end.',
+      `Money: for ways, buildings, permits and trade. Every full ${COUNT['ryo-for-a-point']} score a power point at the end.`,
     ],
-    de: ['Ryo', 'Geld: für Wege, Gebäude, Erlaubnisse und Handel. Je volle 50 bringen am Ende 1 Machtpunkt.'],
+    de: [
+      'Ryo',
+      `Geld: für Wege, Gebäude, Erlaubnisse und Handel. Je volle ${COUNT['ryo-for-a-point']} bringen am Ende einen Machtpunkt.`,
+    ],
   },
   {
     marks: ['points'],
     rule: '9.15',
-    en: ['Power points', 'Most of them win, for those who built a house in Edo. With 12 the game ends.'],
-    de: ['Machtpunkte', 'Die meisten gewinnen, bei einem Haus in Edo. Mit 12 endet das Spiel.'],
+    en: [
+      'Power points',
+      `Most of them win, for those who built a house in Edo. With ${COUNT['points-to-end']} the game ends.`,
+    ],
+    de: [
+      'Machtpunkte',
+      `Die meisten gewinnen, bei einem Haus in Edo. Mit ${COUNT['points-to-end']} endet das Spiel.`,
+    ],
   },
   {
     marks: ['official'],
@@ -107,57 +138,49 @@ export const legend: readonly Meaning[] = [
   {
     marks: ['ronin'],
     rule: '5.18',
-    en: ['Ronin', 'Counts like a samurai when gathering. Two in a city stop building, three its income.'],
+    en: [
+      'Ronin',
+      `Counts like a samurai when gathering. ${COUNT['ronin-against-building']} in a city stop building, ${COUNT['ronin-against-income']} its income.`,
+    ],
     de: [
       'Ronin',
-      'Zählt beim Ernten wie ein Samurai. Zwei in einer Stadt verhindern das Bauen, drei ihren Ertrag.',
+      `Zählt beim Ernten wie ein Samurai. ${COUNT['ronin-against-building']} in einer Stadt verhindern das Bauen, ${COUNT['ronin-against-income']} ihren Ertrag.`,
     ],
   },
   {
     marks: ['merchant'],
     rule: '7.1',
-    en: ['Merchant', 'Trade takes a samurai on his space. Moving him costs 1 ryo a space.'],
-    de: ['Händler', 'Handel braucht einen Samurai auf seinem Feld. Ihn zu bewegen kostet 1 Ryo je Feld.'],
+    en: ['Merchant', 'Trade takes a samurai on his space. Moving him costs one ryo a space.'],
+    de: ['Händler', 'Handel braucht einen Samurai auf seinem Feld. Ihn zu bewegen kostet einen Ryo je Feld.'],
   },
   {
     marks: ['scroll'],
     rule: '4.6',
-    en: ['Development', 'For 5 ryo, take one of the open special permits.'],
-    de: ['Entwicklung', 'Für 5 Ryo eine der offenen Sondererlaubnisse nehmen.'],
+    en: ['Development', EFFECTS_EN['development'] ?? ''],
+    de: ['Entwicklung', EFFECTS_DE['development'] ?? ''],
   },
-  {
-    marks: ['shop', 'house'],
-    rule: '6.1',
-    en: ['House', 'Costs 2 wood, 1 stone and 5 ryo; scores 1 power point and counts 1 influence.'],
-    de: ['Haus', 'Kostet 2 Holz, 1 Stein und 5 Ryo; bringt 1 Machtpunkt und zählt 1 Einfluss.'],
-  },
-  {
-    marks: ['thouse', 'trading-post'],
-    rule: '7.5',
-    en: [
-      'Trading post',
-      'Costs 3 wood, 2 stone and 8 ryo; scores 2 and counts 2 influence. Here both offers may be used.',
-    ],
-    de: [
-      'Kontor',
-      'Kostet 3 Holz, 2 Stein und 8 Ryo; bringt 2 und zählt 2 Einfluss. Hier gelten beide Angebote.',
-    ],
-  },
-  {
-    marks: ['castle', 'fortress'],
-    rule: '6.7',
-    en: ['Fortress', 'Costs 5 stone and 10 ryo; scores 3. Needs two houses in its city, one of them yours.'],
-    de: [
-      'Festung',
-      'Kostet 5 Stein und 10 Ryo; bringt 3. Braucht zwei Häuser in ihrer Stadt, eines davon deins.',
-    ],
-  },
-  {
-    marks: ['temple'],
-    rule: '6.14',
-    en: ['Temple', 'Costs 2 wood and 1 rice; scores 1. Roads at its space cost its owner nothing.'],
-    de: ['Tempel', 'Kostet 2 Holz und 1 Reis; bringt 1. Straßen an seinem Feld kosten den Besitzer nichts.'],
-  },
+  building('house', '6.1', ['shop'], ['House', ''], ['Haus', '']),
+  building(
+    'trading-post',
+    '7.5',
+    ['thouse'],
+    ['Trading post', 'Here both offers of the merchant may be used.'],
+    ['Kontor', 'Hier gelten beide Angebote des Händlers.'],
+  ),
+  building(
+    'fortress',
+    '6.7',
+    ['castle'],
+    ['Fortress', `Needs ${COUNT['houses-for-a-fortress']} houses in its city, one of them yours.`],
+    ['Festung', `Braucht ${COUNT['houses-for-a-fortress']} Häuser in ihrer Stadt, eines davon deins.`],
+  ),
+  building(
+    'temple',
+    '6.14',
+    [],
+    ['Temple', 'Roads at its space cost its owner nothing.'],
+    ['Tempel', 'Straßen an seinem Feld kosten den Besitzer nichts.'],
+  ),
   {
     marks: ['mv', 'move'],
     rule: '5.5',

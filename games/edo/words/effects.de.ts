@@ -1,5 +1,5 @@
 import type { Action, Effect, Price, Resource, Wish } from '../data/types.ts'
-import { effectsBy } from './effects.ts'
+import { effectsBy, YIELDING } from './effects.ts'
 import { NAMES_DE as N } from './names.de.ts'
 import { amountsOf } from './picks.ts'
 
@@ -17,8 +17,13 @@ const anyOf = (resources: readonly Resource[]): string =>
     'oder',
   )
 
+/** 4.10 Was ein Samurai erntet, je nachdem, wie viele dort stehen. */
+export const GATHERED_DE = YIELDING.map(({ samurai, pieces }) =>
+  samurai === 1 ? `allein ${pieces}` : `zu ${samurai} je ${pieces}`,
+).join(', ')
+
 const gathering = ({ resources, bonus }: Extract<Effect, { does: 'gather' }>): string =>
-  `Jeder Beamte mit eigenem Samurai auf einem Feld für ${anyOf(resources)} erntet: allein 3, zu zweit 2, zu dritt 1, sonst nichts${bonus > 0 ? `; bei Ertrag ${bonus} mehr` : ''}.`
+  `Jeder Beamte mit eigenem Samurai auf einem Feld für ${anyOf(resources)} erntet: ${GATHERED_DE}, sonst nichts${bonus > 0 ? `; bei Ertrag ${bonus} mehr` : ''}.`
 
 const building = ({ activations, officials, effect }: Action): string => {
   const who = officials > 1 ? `Je ${officials} Beamte` : 'Jeder Beamte'
@@ -77,7 +82,7 @@ export const EFFECTS_DE = effectsBy({
       'oder',
     )}.`,
   merchantCard: ({ goods, power }) =>
-    `Bis zu ${goods.units} ${goods.resource === 'any' ? 'beliebige Rohstoffe' : N.resources[goods.resource]} für je ${goods.ryo} Ryo; oder 1 Machtpunkt für ${priced(power)}.`,
+    `Bis zu ${goods.units} ${goods.resource === 'any' ? 'beliebige Rohstoffe' : N.resources[goods.resource]} für je ${goods.ryo} Ryo; oder einen Machtpunkt für ${priced(power)}.`,
   pack: priced,
   privilege: ({ kind, resources }) =>
     ({
@@ -85,8 +90,8 @@ export const EFFECTS_DE = effectsBy({
       support: 'Einmal ein schwarzer Beamter mehr im Plan.',
       preview: 'Eine Aktivierung Handel nutzt die offene Händlerkarte auf dem Stapel.',
       income: 'Im eigenen Zug: der eigene Ertrag einer Stadt.',
-      resource: `Jederzeit: 1 ${anyOf(resources)}.`,
+      resource: `Jederzeit: einmal ${anyOf(resources)}.`,
       yield: `Ein Samurai erntet ${anyOf(resources)}, als stünde er allein.`,
     })[kind],
-  wish: ({ by, price }) => `${BY[by]}: ${priced(price)}. 1 Machtpunkt und das Privileg darunter.`,
+  wish: ({ by, price }) => `${BY[by]}: ${priced(price)}. Ein Machtpunkt und das Privileg darunter.`,
 })

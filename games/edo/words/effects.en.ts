@@ -1,5 +1,5 @@
 import type { Action, Effect, Price, Resource, Wish } from '../data/types.ts'
-import { effectsBy } from './effects.ts'
+import { effectsBy, YIELDING } from './effects.ts'
 import { NAMES_EN as N } from './names.en.ts'
 import { amountsOf } from './picks.ts'
 
@@ -17,8 +17,13 @@ const anyOf = (resources: readonly Resource[]): string =>
     'or',
   )
 
+/** 4.10 What a samurai gathers, by how many stand there. */
+export const GATHERED_EN = YIELDING.map(
+  ({ samurai, pieces }) => `${pieces} ${samurai === 1 ? 'alone' : `each of ${samurai}`}`,
+).join(', ')
+
 const gathering = ({ resources, bonus }: Extract<Effect, { does: 'gather' }>): string =>
-  `Each official with an own samurai on a space of ${anyOf(resources)} gathers: 3 alone, 2 of two, 1 of three, else nothing${bonus > 0 ? `; ${bonus} more if anything` : ''}.`
+  `Each official with an own samurai on a space of ${anyOf(resources)} gathers: ${GATHERED_EN}, else nothing${bonus > 0 ? `; ${bonus} more if anything` : ''}.`
 
 const building = ({ activations, officials, effect }: Action): string => {
   const who = officials > 1 ? `Every ${officials} officials` : 'Each official'
@@ -77,7 +82,7 @@ export const EFFECTS_EN = effectsBy({
       'or',
     )}.`,
   merchantCard: ({ goods, power }) =>
-    `Up to ${goods.units} ${goods.resource === 'any' ? 'of any resource' : N.resources[goods.resource]} at ${goods.ryo} ryo each; or 1 power point for ${priced(power)}.`,
+    `Up to ${goods.units} ${goods.resource === 'any' ? 'of any resource' : N.resources[goods.resource]} at ${goods.ryo} ryo each; or a power point for ${priced(power)}.`,
   pack: priced,
   privilege: ({ kind, resources }) =>
     ({
@@ -85,8 +90,8 @@ export const EFFECTS_EN = effectsBy({
       support: 'One black official more in your plan, once.',
       preview: 'One activation of trade uses the merchant card face up on the stack.',
       income: 'In your turn: your income of one city.',
-      resource: `At any time: 1 ${anyOf(resources)}.`,
+      resource: `At any time: one ${anyOf(resources)}.`,
       yield: `One samurai gathers ${anyOf(resources)} as if it stood alone.`,
     })[kind],
-  wish: ({ by, price }) => `${BY[by]}: ${priced(price)}. 1 power point and the privilege below.`,
+  wish: ({ by, price }) => `${BY[by]}: ${priced(price)}. A power point and the privilege below.`,
 })

@@ -20,6 +20,10 @@ import type {
   Wish,
 } from '../data/types.ts'
 import { WISHES } from '../data/wishes.ts'
+import { YIELDS } from '../data/yields.ts'
+
+/** 4.10 The crowds that still yield something. */
+export const YIELDING = YIELDS.filter(({ pieces }) => pieces > 0)
 
 /** How a language tells each kind of row. */
 export type Tellers = {

@@ -65,7 +65,7 @@ test('offers read as sentences', () => {
   expect(offer['plan']?.('0+0', {}, t)).toBe('Officials: none')
   expect(offer['travel']?.('wish-6', {}, t)).toBe('Fulfil the wish Spices for 13 ryo')
   expect(words.en.effects['merchant-1']).toBe(
-    'Up to 2 wood at 2 ryo each; or 1 power point for 2 stone and 4 ryo.',
+    'Up to 2 wood at 2 ryo each; or a power point for 2 stone and 4 ryo.',
   )
   expect(words.de.effects['special-8']).toBe('Viel Geld / Architekt.')
 })
