@@ -45,6 +45,36 @@ test('whatever can be chosen can be chosen on the board', () => {
   }
 }, 120_000)
 
+test('the bar marks no phase in the set-up nor while a ronin moves before planning, and then the one it is', () => {
+  const chance = dice('edo phases')
+  const g = edo.start(3, { ronin: true }, sha256('edo phases'))
+  const marked = new Map<string, Set<string>>()
+  for (let moves = 0; moves < 600 && !isOver(g); moves++) {
+    const { label, steps = [], now } = table.course?.(edo.view(g, 0), words.en, 'en') ?? { label: '' }
+    expect(label).toBe(g.round === 0 ? 'Set-up' : `Round ${g.round}`)
+    const task = edo.task(g)?.task ?? ''
+    const before = g.agenda.slice(0, -1).some((later) => later.task === 'plan') ? ' before planning' : ''
+    const phases = marked.get(task + before) ?? new Set()
+    marked.set(task + before, phases.add(now === undefined ? 'none' : (steps[now] ?? '?')))
+    const seat = edo.waitingFor(g)[0] as Seat
+    const picks = edo.legal(g, seat, [])
+    edo.advance(g, seat, picks[chance(picks.length)] as Pick)
+  }
+  const phaseIn = (task: string) => [...(marked.get(task) ?? [])]
+  for (const task of [
+    'begin',
+    'stir before planning',
+    'name-kind before planning',
+    'ronin-to before planning',
+  ])
+    expect(phaseIn(task), task).toEqual(['none'])
+  expect([phaseIn('plan'), phaseIn('turn'), phaseIn('pay-wages')]).toEqual([
+    ['Plan'],
+    ['Act'],
+    ['Wages, income'],
+  ])
+})
+
 test('a place that looks the same is drawn the same', () => {
   const chance = dice('edo looks')
   const g = edo.start(5, { jiin: true, tokken: true, ronin: true }, sha256('edo looks'))

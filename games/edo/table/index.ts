@@ -6,20 +6,24 @@ import { Hand } from './hand.tsx'
 import { signOf } from './signs.ts'
 import { textIn } from './text.ts'
 
-const PHASES: Readonly<Record<string, number>> = { plan: 0, 'pay-wages': 2, stir: 3 }
+const [PLAN, ACT, WAGES] = [0, 1, 2]
 
-/** Packages and places are chosen before the first round: none of its steps is now. */
-const stepOf = ({ round, agenda }: G): { readonly now?: number } =>
-  round === 0 ? {} : { now: PHASES[agenda.at(-1)?.task ?? ''] ?? 1 }
+/** None of the phases is now in the set-up, while a ronin is moved before planning, and after the end. */
+const phaseOf = ({ round, agenda }: G): { readonly now?: number } => {
+  const task = agenda.at(-1)?.task
+  if (task === 'plan') return { now: PLAN }
+  if (task === undefined || round === 0 || agenda.some((later) => later.task === 'plan')) return {}
+  return { now: task === 'pay-wages' ? WAGES : ACT }
+}
 
 export const table: BoardModule<G> = {
   Board,
   Hand,
   sign: (pick) => signOf(pick),
   course: (g, _words, locale) => ({
-    label: `${textIn(locale).round} ${Math.max(1, g.round)}`,
+    label: g.round === 0 ? textIn(locale).setUp : `${textIn(locale).round} ${g.round}`,
     steps: textIn(locale).steps,
-    ...stepOf(g),
+    ...phaseOf(g),
   }),
   glance: (g, seat, words) => {
     const me = g.seats[seat]

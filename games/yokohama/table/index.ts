@@ -1,5 +1,6 @@
 /** The table of Yokohama as the page sees it. */
 import type { BoardModule } from '@machiya/kit'
+import { isOver } from '@machiya/kernel'
 import { GOOD_IDS, type Yokohama } from '../position.ts'
 import { Board } from './board.tsx'
 import { Hand } from './mat.tsx'
@@ -29,9 +30,12 @@ export const table: BoardModule<Yokohama> = {
     const said = textIn(locale)
     const task = g.agenda.at(-1)?.task ?? ''
     return {
-      label: `${said.round} ${Math.max(1, g.round)}${g.lastRound ? ` ${said.of} ${g.lastRound}` : ''}`,
+      label:
+        g.round === 0
+          ? said.setUp
+          : `${said.round} ${g.round}${g.lastRound ? ` ${said.of} ${g.lastRound}` : ''}`,
       steps: said.steps,
-      ...(task === 'keep-order' ? {} : { now: STEP[task] ?? ACTION }),
+      ...(g.round === 0 || isOver(g) ? {} : { now: STEP[task] ?? ACTION }),
     }
   },
   glance: (g, seat, words, locale) => {

@@ -3,6 +3,7 @@ import type { Locale } from '@machiya/kit'
 
 const EN = {
   round: 'Round',
+  setUp: 'Set-up',
   of: 'of',
   lastRound: 'last round',
   steps: ['Place', 'Move', 'Act', 'Bonus and building', 'Extra'],
@@ -58,6 +59,7 @@ const EN = {
 }
 const DE: typeof EN = {
   round: 'Runde',
+  setUp: 'Aufbau',
   of: 'von',
   lastRound: 'letzte Runde',
   steps: ['Setzen', 'Ziehen', 'Handeln', 'Bonus und Bau', 'Extra'],
