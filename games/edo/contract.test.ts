@@ -1,6 +1,7 @@
 import { move, seatsOf, TOP, type Game, type Pick, type Seat } from '@machiya/kernel'
 import { playContracts } from '@machiya/kernel/contract'
 import { describe, expect, test } from 'vitest'
+import { ownsHouse } from './cities.ts'
 import { edo, words } from './index.ts'
 import type { G } from './position.ts'
 import { station, stock } from './testing.ts'
@@ -52,7 +53,12 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 describe.each([2, 3, 4, 5])('the contract with %i players', (seats) => {
   test.each(SETTINGS)('jiin $jiin, tokken $tokken, ronin $ronin', { timeout: 3_600_000 }, (options) => {
     const reports = playContracts({ game: edo, seats, options, care: 0.001, mostOffers: 40 }, GAMES)
-    expect(reports.every(({ end }) => end.round <= 10)).toBe(true)
+    for (const { end } of reports) {
+      expect(end.round).toBeLessThanOrEqual(10)
+      const winners = edo.standing(end).filter(({ place }) => place === 1)
+      expect(winners.every(({ seat }) => ownsHouse(end, 'edo', seat))).toBe(true)
+      expect(winners.length > 0).toBe(seatsOf(end).some((seat) => ownsHouse(end, 'edo', seat)))
+    }
   })
 
   test.each(SETTINGS)('busy: jiin $jiin, tokken $tokken, ronin $ronin', { timeout: 600_000 }, (options) => {
