@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import { noughts } from './fixtures/noughts.ts'
 import { teahouse } from './fixtures/teahouse/index.ts'
 import * as tea from './fixtures/teahouse/rules.ts'
@@ -11,9 +11,12 @@ import {
   rulesFor,
   sha256,
   text,
+  type Beside,
   type Next,
   type PositionOf,
   type Seat,
+  type TaskOf,
+  type TasksOf,
 } from './src/index.ts'
 import { given, table } from './testing.ts'
 
@@ -26,11 +29,17 @@ const twice = step('twice', (g): Next =>
   g.done.length < 4 ? [write({ what: 'a' }), again, write({ what: 'z' })] : [],
 )
 const ODD = reason('7', 'Only even numbers')
-const wide = choice<{ seat: Seat }, number>('wide', {
-  picks: () => Array.from({ length: 100 }, (_, i) => i),
-  no: (_g, _a, pick) => pick % 2 === 1 && ODD,
+/** A blot may be made beside any decision, once. */
+const blotting: Beside<Diary, { seat: Seat }, 'blot'> = {
+  options: (g, _a, say) => say('blot', g.done.includes('blot') && ODD),
+  play: (_g, _a, pick) => (pick === 'blot' ? [write({ what: 'blot' }), again] : undefined),
+}
+const count = choice<{ seat: Seat }, number, 'blot'>('count', {
+  beside: blotting,
+  options: (_g, _a, say) => [0, 1, 2, 3].forEach((pick) => say(pick, pick % 2 === 1 && ODD)),
   play: (_g, _a, pick): Next => write({ what: String(pick) }),
 })
+type Tasks = TaskOf<{ write: typeof write; twice: typeof twice; count: typeof count; helper: () => void }>
 const DIARY = {
   name: 'diary',
   revision: 1,
@@ -38,7 +47,7 @@ const DIARY = {
   options: {},
   shape,
   box: () => ({}),
-  rules: { write, twice, wide },
+  rules: { write, twice, count },
   opening: write({ what: 'begun' }),
   standing: () => [
     [3, 1],
@@ -71,14 +80,21 @@ describe('the agenda', () => {
     expect(later.agenda[0]).toBe(g.agenda[0])
   })
 
-  test('[K19] a wide decision says its legality once, too', () => {
-    given(diary, {}, () => wide({ seat: 1 }))
-      .refuses(1, 3, '7')
-      .refuses(1, 100, 'K3')
-      .refuses(0, 2, 'K3')
-      .play(1, 42)
-      .settled()
-    expect(given(diary, {}, () => wide({ seat: 1 })).open(1)).toHaveLength(50)
+  test('[K19] what is done beside a decision is said and played with it, and then it is asked again', () => {
+    const at = given(diary, {}, () => count({ seat: 1 })).refuses(1, 3, '7')
+    expect(at.open(1)).toEqual([0, 2, 'blot'])
+    const blotted = at.play(1, 'blot').refuses(1, 'blot', '7')
+    expect(blotted.play(1, 2).settled().g.done).toEqual(['begun', 'blot', '2'])
+  })
+
+  test('[K19] the compiler knows the tasks of a game, their arguments and their picks', () => {
+    expectTypeOf<Tasks['task']>().toEqualTypeOf<'write' | 'twice' | 'count'>()
+    expectTypeOf<Extract<Tasks, { task: 'write' }>['a']>().toEqualTypeOf<{ what: string }>()
+    expectTypeOf<TasksOf<{ count: typeof count }>['count']['pick']>().toEqualTypeOf<number | 'blot'>()
+    expectTypeOf<TasksOf<{ drawIncome: typeof count }>>().toHaveProperty('draw-income')
+    expect(() => defineGame({ ...DIARY, rules: { ...DIARY.rules, tally: count } })).toThrow(
+      "'count' is exported as 'tally'",
+    )
   })
 })
 

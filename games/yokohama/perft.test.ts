@@ -3,7 +3,7 @@ import type { Table } from '@machiya/kernel/testing'
 import { expect, test } from 'vitest'
 import { yokohama } from './index.ts'
 import type { Yokohama } from './position.ts'
-import { extraPhase } from './rules/2-extra.ts'
+import { extra } from './rules/2-extra.ts'
 import { turn } from './rules/2-turn.ts'
 import { startPlacement } from './rules/3-placement.ts'
 import { movement } from './rules/4-movement.ts'
@@ -48,7 +48,7 @@ test('perft 2: a walk with tolls, canal and several ways', () => {
       post(g, 0, area)
     president(g, 1, 'chinatown')
     president(g, 2, 'silk-mill-1')
-    return [movement({ seat: 0 }), extraPhase({ seat: 0 })]
+    return [movement({ seat: 0 }), extra({ seat: 0 })]
   })
   expect(counts(t, [1, 2, 3, 4])).toEqual([
     [4, 4],
@@ -85,7 +85,7 @@ test('perft 4: an agent at the port, with orders, mill and university', () => {
     g.seats[0].agents = ['france']
     g.seats[0].imports = 1
     post(g, 0, 'port', 3)
-    return extraPhase({ seat: 0 })
+    return extra({ seat: 0 })
   })
   expect(counts(t, [2, 4, 6])).toEqual([
     [12, 11],

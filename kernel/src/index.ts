@@ -4,12 +4,15 @@ export {
   reason,
   rulesFor,
   type At,
+  type Beside,
   type Hides,
   type Next,
   type No,
   type Reason,
   type Say,
   type Spoken,
+  type TaskOf,
+  type TasksOf,
 } from './rules.ts'
 export {
   backOf,

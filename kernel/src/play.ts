@@ -96,12 +96,6 @@ export const legal = (rules: Rules, g: Position, seat: Seat, into: Pick[]): Pick
 }
 
 const forbids = (rules: Rules, g: Position, { seat, pick }: Move): No => {
-  const task = topOf(g) as Task
-  const rule = ruleOf(rules, task)
-  if (rule.kind === 'choice' && rule.check) {
-    const no = rule.check(g, task.a, pick)
-    return no === 'absent' ? NO_OFFER : no
-  }
   let found: No = NO_OFFER
   said(rules, g, seat, (each, no) => {
     if (each === pick) found = no

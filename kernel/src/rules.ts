@@ -26,10 +26,12 @@ export const again: Task = { task: 'again', a: {} }
 
 type Bare = Record<never, never>
 type Builder<A> = (...a: Bare extends A ? [a?: A] : [a: A]) => Task
-/** Legality, said once: every pick with its reason; or, for very wide decisions, the picks and what forbids one. */
-type Legality<G, A, P extends Pick> =
-  | { options(g: G, a: A, say: Say<P>): void }
-  | { picks(g: G, a: A): readonly P[]; no(g: G, a: A, pick: P): No }
+/** What may be done beside many decisions, before they are taken. */
+export type Beside<G, A, P extends Pick = Pick> = {
+  options(g: G, a: A, say: Say<P>): void
+  /** What follows, usually ending with `again`; undefined where the pick is the decision's own. */
+  play(g: G, a: A, pick: Pick): readonly Task[] | undefined
+}
 export type Hides = 'nothing' | 'picks' | 'answers'
 /**
  * What a pick of a floor comes to: its seat stays open or closes, or there is something to do above an open floor.
@@ -44,7 +46,6 @@ export type ChoiceRule = {
   readonly kind: 'choice'
   readonly name: string
   options(g: Position, a: Args, say: Say): void
-  check?(g: Position, a: Args, pick: Pick): No | 'absent'
   play(g: Position, a: Args, pick: Pick): Next
 }
 export type FloorRule = {
@@ -59,37 +60,71 @@ export type FloorRule = {
 export type Rule = StepRule | ChoiceRule | FloorRule
 export type Rules = { readonly [task: string]: Rule }
 
-const ruled = <A>(rule: Rule): Builder<A> & { readonly rule: Rule } => {
+declare const says: unique symbol
+/** A rule as it is exported: it makes its task, and the compiler knows its arguments and picks by it. */
+export type Ruled<A, P extends Pick> = Builder<A> & {
+  readonly rule: Rule
+  readonly [says]?: { readonly a: A; readonly pick: P }
+}
+
+/** A rule is exported under its task's name: 'draw-income' as `drawIncome`. */
+type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? Rest extends Uncapitalize<Rest>
+    ? `${First}${Kebab<Rest>}`
+    : `${First}-${Kebab<Uncapitalize<Rest>>}`
+  : Name
+const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The tasks of a game's rules by their names, each with its arguments and picks. */
+export type TasksOf<Rules> = {
+  readonly [
+    Name in keyof Rules & string as Rules[Name] extends { readonly rule: Rule } ? Kebab<Name> : never
+  ]: Rules[Name] extends { readonly [says]?: infer Says } ? NonNullable<Says> : never
+}
+/** Any task of a game's rules; asking for its name tells its arguments. */
+export type TaskOf<Rules> = {
+  readonly [Name in keyof TasksOf<Rules>]: {
+    readonly task: Name
+    readonly a: TasksOf<Rules>[Name] extends { readonly a: infer A } ? A : never
+  }
+}[keyof TasksOf<Rules>]
+
+const ruled = <A, P extends Pick>(rule: Rule): Ruled<A, P> => {
   const bare = { task: rule.name, a: {} }
   return Object.assign((a?: A): Task => (a === undefined ? bare : { task: rule.name, a: a as Args }), {
     rule,
   })
 }
 
-const spread = (wide: {
-  picks(g: unknown, a: unknown): readonly Pick[]
-  no(g: unknown, a: unknown, pick: Pick): No
-}) => ({
-  options: (g: Position, a: Args, say: Say) => {
-    for (const pick of wide.picks(g, a)) say(pick, wide.no(g, a, pick))
+/** Legality is said once, by `options`: every pick, and where it is closed the reason. */
+type Deciding<G, A, P extends Pick> = {
+  options(g: G, a: A, say: Say<P>): void
+  play(g: G, a: A, pick: P): Next
+}
+const withBeside = <G, A, P extends Pick, B extends Pick>(
+  rule: Deciding<G, A, P>,
+  beside: Beside<G, A, B>,
+): Deciding<G, A, P | B> => ({
+  options: (g, a, say) => {
+    rule.options(g, a, say)
+    beside.options(g, a, say)
   },
-  check: (g: Position, a: Args, pick: Pick) =>
-    wide.picks(g, a).includes(pick) ? wide.no(g, a, pick) : 'absent',
+  play: (g, a, pick) => beside.play(g, a, pick) ?? rule.play(g, a, pick as P),
 })
 
 /** The three kinds of rule for one game's positions. `run`, `play`, `pick` and `done` carry the return type Next. */
 export const rulesFor = <G extends Position>() => ({
   /** Needs nobody: runs at once and says what comes next. */
   step: <A = Bare>(name: string, run: (g: G, a: A) => Next) =>
-    ruled<A>({ kind: 'step', name, run } as unknown as StepRule),
+    ruled<A, never>({ kind: 'step', name, run } as unknown as StepRule),
 
   /** One seat picks one of the offers. */
-  choice: <A extends { seat: Seat }, P extends Pick = Pick>(
+  choice: <A extends { seat: Seat }, P extends Pick = Pick, B extends Pick = never>(
     name: string,
-    rule: Legality<G, A, P> & { play(g: G, a: A, pick: P): Next },
+    rule: Deciding<G, A, P> & { readonly beside?: Beside<G, A, B> },
   ) => {
-    const said = 'picks' in rule ? spread(rule) : {}
-    return ruled<A>({ ...rule, ...said, kind: 'choice', name } as unknown as ChoiceRule)
+    const whole = rule.beside ? withBeside(rule, rule.beside) : rule
+    return ruled<A, P | B>({ ...whole, kind: 'choice', name } as unknown as ChoiceRule)
   },
 
   /** Several seats act in any order until all have closed. */
@@ -102,16 +137,16 @@ export const rulesFor = <G extends Position>() => ({
       pick(g: G, a: A, seat: Seat, pick: P): Spoken
       done(g: G, a: A): Next
     },
-  ) => ruled<A>({ ...rule, kind: 'floor', name } as unknown as FloorRule),
+  ) => ruled<A, P>({ ...rule, kind: 'floor', name } as unknown as FloorRule),
 })
 
 /** The rules among the exports of a game's `rules/index.ts`, by the names their tasks carry. */
 export const rulesIn = (exports: { readonly [name: string]: unknown }): Rules => {
   const rules: Record<string, Rule> = {}
-  for (const made of Object.values(exports)) {
+  for (const [name, made] of Object.entries(exports)) {
     const rule = (made as { rule?: Rule } | null)?.rule
     if (!rule) continue
-    if (rules[rule.name]) throw new Error(`two rules are called '${rule.name}'`)
+    if (rule.name !== kebab(name)) throw new Error(`the rule '${rule.name}' is exported as '${name}'`)
     rules[rule.name] = rule
   }
   return rules

@@ -65,10 +65,10 @@ export const place = ask<{ seat: Seat; at: number }, Place>('place', {
 })
 
 /** 8.28 Early Riser: place one disciple before everybody else. */
-export const placeEarly = (g: Yedo, seat: Seat): Next => {
-  if (canPlace(g, seat)) return early({ seat })
+export const riseEarly = (g: Yedo, seat: Seat): Next => {
+  if (canPlace(g, seat)) return placeEarly({ seat })
 }
-export const early = ask<{ seat: Seat }, Place>('place-early', {
+export const placeEarly = ask<{ seat: Seat }, Place>('place-early', {
   options: (g, { seat }, say) => sayPlaces(g, seat, say),
   play: (g, { seat }, to): Next => {
     put(g, seat, to)

@@ -16,7 +16,7 @@ import {
 import { DISTRICT_IDS, step, type Yedo } from '../position.ts'
 import { bar, lastBid, takeEgress } from './2-bidding.ts'
 import { refreshMarket, turnFate } from './3-event.ts'
-import { placeEarly, standOn } from './4-assigning.ts'
+import { riseEarly, standOn } from './4-assigning.ts'
 import { moveNo } from './4-spaces.ts'
 import { save, sendPatrol, walk } from './5-watch-patrol.ts'
 import { act } from './7-action.ts'
@@ -145,7 +145,7 @@ export const omenReader = step<Who>('omen-reader', (g, { seat }): Next => forese
 export const turnOfFate = step<Who>('turn-of-fate', (g): Next => turnFate(g))
 
 /** 8.28 Early Riser. 8.29 Hired Hand. */
-export const earlyRiser = step<Who>('early-riser', (g, { seat }): Next => placeEarly(g, seat))
+export const earlyRiser = step<Who>('early-riser', (g, { seat }): Next => riseEarly(g, seat))
 export const hiredHand = step<Who>('hired-hand', (g, { seat }): Next => recruit(g, seat))
 
 /** 8.30 Quiet Sale: up to two other action or bonus cards for 3 mon each. */

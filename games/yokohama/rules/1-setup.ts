@@ -143,11 +143,11 @@ export const setUp = step('set-up', (g): Next => {
   layTechnologies(g)
   layAchievements(g)
   for (const seat of seatsOf(g)) equip(g.seats[seat], seat === 0, g.areas.length)
-  return [keepOrders(), round()]
+  return [keepOrder(), round()]
 })
 
 /** 1.12 All at once and in secret, each player keeps one of two orders. */
-export const keepOrders = floor<Record<never, never>, OrderId>('keep-order', {
+export const keepOrder = floor<Record<never, never>, OrderId>('keep-order', {
   hides: 'picks',
   seats: seatsOf,
   options: (g, _a, say, { seat, closed }) => {

@@ -2,13 +2,13 @@ import type { Seat } from '@machiya/kernel'
 import { expect, test } from 'vitest'
 import { ACHIEVEMENTS, type AchievementId } from '../data/achievements.ts'
 import { house, own, post, president, shop, town, type Arrange } from '../testing.ts'
-import { extraPhase } from './2-extra.ts'
+import { extra } from './2-extra.ts'
 import { turn } from './2-turn.ts'
 
-const extra = (arrange: (...args: Parameters<Arrange>) => void, seats = 2, seat: Seat = 0) =>
+const atExtra = (arrange: (...args: Parameters<Arrange>) => void, seats = 2, seat: Seat = 0) =>
   town(seats, (g, lay) => {
     arrange(g, lay)
-    return extraPhase({ seat })
+    return extra({ seat })
   })
 
 test('[2.7] before the first assistant is placed and after the return, in any order and number', () => {
@@ -41,11 +41,11 @@ test('[2.8] one agent in a turn, in either half; it stays with its owner, spent'
   used.plays(0, 'tea-plantation-1', 'done', 'recall', 'done').refuses(0, 'use-agent', '2.8')
   const late = t.plays(0, 'tea-plantation-1', 'done', 'recall', 'done').plays(0, 'use-agent', 'silk-mill-1')
   late.refuses(0, 'use-agent', '2.8').play(0, 'end-turn').settled()
-  extra((g) => post(g, 0, 'bank')).refuses(0, 'use-agent', '2.8')
+  atExtra((g) => post(g, 0, 'bank')).refuses(0, 'use-agent', '2.8')
 })
 
 test('[2.9] an agent needs an own assistant and no own president; rivals neither forbid nor cost', () => {
-  const t = extra((g) => {
+  const t = atExtra((g) => {
     g.seats[0].agents = ['france']
     post(g, 0, 'bank')
     post(g, 0, 'church')
@@ -58,7 +58,7 @@ test('[2.9] an agent needs an own assistant and no own president; rivals neither
   asked.refuses(0, 'church', '2.9').refuses(0, 'port', '2.9')
   const done = asked.play(0, 'bank')
   expect(done.g.seats.map(({ yen }) => yen)).toEqual([1, 4])
-  extra((g) => {
+  atExtra((g) => {
     g.seats[0].agents = ['france']
     post(g, 0, 'church')
     president(g, 0, 'church')
@@ -66,7 +66,7 @@ test('[2.9] an agent needs an own assistant and no own president; rivals neither
 })
 
 test('[2.10] worked example: two assistants and a trading house in the copper mine give 1 copper', () => {
-  const t = extra((g) => {
+  const t = atExtra((g) => {
     g.seats[0].agents = ['great-britain']
     post(g, 0, 'copper-mine-1', 2)
     house(g, 0, 'copper-mine-1')
@@ -78,7 +78,7 @@ test('[2.10] worked example: two assistants and a trading house in the copper mi
 })
 
 test('[2.10] an agent at power 5 may take the tile and build', () => {
-  const t = extra((g) => {
+  const t = atExtra((g) => {
     g.seats[0].agents = ['great-britain']
     post(g, 0, 'bank', 5)
   }).plays(0, 'use-agent', 'bank')
@@ -87,7 +87,7 @@ test('[2.10] an agent at power 5 may take the tile and build', () => {
 })
 
 const achievable = (id: AchievementId, arrange: (...args: Parameters<Arrange>) => void, seats = 2) =>
-  extra((g, lay) => {
+  atExtra((g, lay) => {
     const others = g.achievements.of.filter((card) => card !== id)
     lay(g.unusedAchievements, ...others)
     if (!g.achievements.of.includes(id)) lay(g.achievements, id)
@@ -197,7 +197,7 @@ test('[2.16] areas with own buildings; an area with two counts once', () => {
 })
 
 test('[2.17] an order takes all its goods and gives its reward', () => {
-  const t = extra((g, lay) => {
+  const t = atExtra((g, lay) => {
     lay(g.seats[0].hand, 'order-13', 'order-23')
     g.seats[0].goods = { copper: 1, silk: 2, tea: 2, fish: 0 }
   })
@@ -209,7 +209,7 @@ test('[2.17] an order takes all its goods and gives its reward', () => {
     imports: 0,
   })
   expect(done.g.seats[0].fulfilled.of).toEqual(['order-13'])
-  const imported = extra((g, lay) => {
+  const imported = atExtra((g, lay) => {
     lay(g.seats[0].hand, 'order-23')
     g.seats[0].goods = { copper: 0, silk: 4, tea: 0, fish: 4 }
   }).play(0, 'order-23')
@@ -217,7 +217,7 @@ test('[2.17] an order takes all its goods and gives its reward', () => {
 })
 
 test('[2.18] worked example: a British technology and a British order bring a British agent', () => {
-  const t = extra((g, lay) => {
+  const t = atExtra((g, lay) => {
     own(g, lay, 0, 'ball')
     lay(g.seats[0].hand, 'order-17', 'order-14')
     g.seats[0].goods = { copper: 1, silk: 1, tea: 6, fish: 1 }
@@ -229,7 +229,7 @@ test('[2.18] worked example: a British technology and a British order bring a Br
 })
 
 test('[2.18] the fourth symbol brings a second agent; orders in hand do not count', () => {
-  const t = extra((g, lay) => {
+  const t = atExtra((g, lay) => {
     own(g, lay, 0, 'ball', 'station', 'university')
     lay(g.seats[0].hand, 'order-17', 'order-18')
   }).play(0, 'order-17')
@@ -237,7 +237,7 @@ test('[2.18] the fourth symbol brings a second agent; orders in hand do not coun
 })
 
 test('[2.19] no agent is left, none is got', () => {
-  const t = extra((g, lay) => {
+  const t = atExtra((g, lay) => {
     own(g, lay, 0, 'ball')
     lay(g.seats[0].hand, 'order-17')
     g.agents['great-britain'] = 0
@@ -247,7 +247,7 @@ test('[2.19] no agent is left, none is got', () => {
 })
 
 test('[2.20] points are counted on past 100', () => {
-  const t = extra((g, lay) => {
+  const t = atExtra((g, lay) => {
     lay(g.seats[0].hand, 'order-17')
     g.seats[0].points = 99
   }).play(0, 'order-17')
@@ -270,7 +270,7 @@ test('[2.12] every card has its own first player, and all cards of a stack the s
     lay(g.achievements, 'achievement-b1')
     g.seats[0].yen = 10
     g.seats[1].achieved = [1]
-    return extraPhase({ seat: 0 })
+    return extra({ seat: 0 })
   }).play(0, 'achievement-b1')
   expect(t.g.seats[0].points).toBe(9)
   const values = ACHIEVEMENTS.map(({ stack, first, later }) => `${stack} ${first}/${later}`)
@@ -278,7 +278,7 @@ test('[2.12] every card has its own first player, and all cards of a stack the s
 })
 
 test('[2.18] two orders of a country bring its agent without any technology', () => {
-  const t = extra((g, lay) => {
+  const t = atExtra((g, lay) => {
     lay(g.seats[0].hand, 'order-17', 'order-14')
     g.seats[0].goods = { copper: 1, silk: 1, tea: 6, fish: 1 }
   }).plays(0, 'order-17', 'order-14')

@@ -53,7 +53,7 @@ export const isExtra = (pick: string): pick is Extra =>
   pick === 'use-agent' || pick.startsWith('order-') || pick.startsWith('achievement-')
 
 export const doExtra = (g: Yokohama, seat: Seat, pick: Extra): readonly Task[] => {
-  if (pick === 'use-agent') return [pickAgentArea({ seat })]
+  if (pick === 'use-agent') return [agentArea({ seat })]
   if (pick in ORDER) return fulfil(g, seat, pick as OrderId)
   achieve(g, seat, pick as AchievementId)
   return []
@@ -71,7 +71,7 @@ const noAgent = (g: Yokohama, seat: Seat): No => {
 }
 
 /** 2.8 The agent is spent. 2.10 It acts in the area. */
-export const pickAgentArea = choice<{ seat: Seat }, AreaId>('agent-area', {
+export const agentArea = choice<{ seat: Seat }, AreaId>('agent-area', {
   options: (g, { seat }, say) => {
     const manned = mannedBy(g, seat)
     const { president } = g.seats[seat]
@@ -143,12 +143,12 @@ const fulfil = (g: Yokohama, seat: Seat, id: OrderId): readonly Task[] => {
 }
 
 /** 2.7 The second half of the extra phase, until the player ends the turn. */
-export const extraPhase = ownChoice<{ seat: Seat }, Extra | 'end-turn'>('extra', {
+export const extra = ownChoice<{ seat: Seat }, Extra | 'end-turn'>('extra', {
   options: (g, { seat }, say) => {
     sayExtras(g, seat, say)
     say('end-turn')
   },
   play: (g, { seat }, pick): Next => {
-    if (pick !== 'end-turn') return [...doExtra(g, seat, pick), extraPhase({ seat })]
+    if (pick !== 'end-turn') return [...doExtra(g, seat, pick), extra({ seat })]
   },
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { yokohama } from '../index.ts'
 import { house, ordersOn, own, post, siteOn, town } from '../testing.ts'
-import { extraPhase } from './2-extra.ts'
+import { extra } from './2-extra.ts'
 import { round, turn } from './2-turn.ts'
 import { act } from './5-action.ts'
 import { takeOrder } from './7-orders.ts'
@@ -63,7 +63,7 @@ test('[2.5] three orders in hand at most, and none can be thrown away', () => {
   const t = town(2, (g, lay) => {
     lay(g.seats[0].hand, 'order-1', 'order-2', 'order-3')
     post(g, 0, 'port', 3)
-    return [act({ seat: 0, at: g.areas.indexOf('port') }), extraPhase({ seat: 0 })]
+    return [act({ seat: 0, at: g.areas.indexOf('port') }), extra({ seat: 0 })]
   })
   expect(t.asks()).toBe('extra')
   expect(t.g.seats[0].hand.of).toHaveLength(3)

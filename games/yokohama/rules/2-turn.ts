@@ -2,7 +2,7 @@
 import { again, seatsOf, tell, type Next, type Seat } from '@machiya/kernel'
 import { earn, owns } from '../ledger.ts'
 import { step, type Yokohama } from '../position.ts'
-import { extraPhase } from './2-extra.ts'
+import { extra } from './2-extra.ts'
 import { startPlacement } from './3-placement.ts'
 import { movement } from './4-movement.ts'
 import { finalScoring } from './9-end.ts'
@@ -21,7 +21,7 @@ export const turn = step<{ seat: Seat }>('turn', (g, { seat }): Next => {
   g.seats[seat].used = []
   tell(g, 'turn', { seat, round: g.round })
   openMarket(g, seat)
-  return [startPlacement(seat), movement({ seat }), extraPhase({ seat })]
+  return [startPlacement(seat), movement({ seat }), extra({ seat })]
 })
 
 /** 8.15 The stock market fills up to 2 yen. */

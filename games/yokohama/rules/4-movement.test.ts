@@ -4,13 +4,13 @@ import type { TechnologyId } from '../data/technologies.ts'
 import { placeOf } from '../places.ts'
 import { NONE } from '../position.ts'
 import { own, post, president, shop, town, type Arrange } from '../testing.ts'
-import { extraPhase } from './2-extra.ts'
+import { extra } from './2-extra.ts'
 import { movement } from './4-movement.ts'
 
 const moving = (arrange: (...args: Parameters<Arrange>) => void = () => {}, seats = 4) =>
   town(seats, (g, lay) => {
     arrange(g, lay)
-    return [movement({ seat: 0 }), extraPhase({ seat: 0 })]
+    return [movement({ seat: 0 }), extra({ seat: 0 })]
   })
 const areaOf = (t: ReturnType<typeof moving>): AreaId | undefined => t.g.areas[t.g.seats[0].president]
 const places = (t: ReturnType<typeof moving>) => t.open(0).filter((pick) => pick !== 'recall')
@@ -90,7 +90,7 @@ test('[4.6] worked example: from the tea plantation through the agency to the si
       post(g, 0, 'employment-agency')
       post(g, 0, 'silk-mill-1')
       president(g, 1, 'employment-agency')
-      return [movement({ seat: 0 }), extraPhase({ seat: 0 })]
+      return [movement({ seat: 0 }), extra({ seat: 0 })]
     },
     SQUARE,
   )

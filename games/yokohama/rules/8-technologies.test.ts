@@ -4,7 +4,7 @@ import { TECHNOLOGY_COPIES } from '../data/technology-copies.ts'
 import { placeOf } from '../places.ts'
 import type { TechnologyBoard } from '../position.ts'
 import { own, post, technologiesOn, town, type Arrange } from '../testing.ts'
-import { extraPhase } from './2-extra.ts'
+import { extra } from './2-extra.ts'
 import { turn } from './2-turn.ts'
 import { act } from './5-action.ts'
 import { research } from './8-technologies.ts'
@@ -120,7 +120,7 @@ const fulfilling = (...owned: readonly TechnologyId[]) =>
   town(2, (g, lay) => {
     own(g, lay, 0, ...owned)
     lay(g.seats[0].hand, 'order-17')
-    return extraPhase({ seat: 0 })
+    return extra({ seat: 0 })
   }).play(0, 'order-17').g.seats[0]
 
 test('[8.9] the ball: 2 points more for an order', () => {
