@@ -9,7 +9,7 @@ import { collect, develop, gather, recruit } from './4-supplies.ts'
 import { travel } from './5-travel-and-ronin.ts'
 import { build } from './6-building.ts'
 import { trade } from './7-trade.ts'
-import { lastCall, playAnyTime, sayAnyTime, spend, type AnyTimePick } from './8-wishes-and-privileges.ts'
+import { anyTime, lastCall, spend, type AnyTimePick } from './8-wishes-and-privileges.ts'
 
 const MOVED = reason('3.6', 'This samurai has moved before this card')
 const MERCHANT_MOVED = reason('3.6', 'You have moved the merchant before this card')
@@ -27,18 +27,17 @@ const keepsSamurai = (g: G, { seat, moved }: Window, at: SpaceId): Reason | fals
 }
 
 // 3.2 Before turning each card the player may move own samurai. 3.4 In the same way the merchant.
-export const turn = choice<Window, SpaceId | 'merchant' | 'turn-up' | AnyTimePick>('turn', {
+export const turn = choice<Window, SpaceId | 'merchant' | 'turn-up', AnyTimePick>('turn', {
+  beside: anyTime,
   options(g, a, say) {
     const me = g.seats[a.seat]
     say('turn-up')
     for (let i = 0; i < me.samurai.length; i++)
       if (isFirst(me.samurai, i)) say(me.samurai[i] as SpaceId, keepsSamurai(g, a, me.samurai[i] as SpaceId))
     say('merchant', a.merchant ? MERCHANT_MOVED : !canLeave(g, me, g.merchant) && NO_FARE)
-    sayAnyTime(g, a.seat, say)
   },
-  play(g, a, pick): Next {
-    if (pick === 'turn-up') return turnUp({ seat: a.seat })
-    return playAnyTime(g, a.seat, pick) ?? go({ ...a, figure: pick as SpaceId | 'merchant' })
+  play(_g, a, pick): Next {
+    return pick === 'turn-up' ? turnUp({ seat: a.seat }) : go({ ...a, figure: pick })
   },
 })
 

@@ -9,7 +9,7 @@ import { countAt, crowdAt, isFirst, samuraiAt } from '../figures.ts'
 import { ACTION, KIND, type SpaceId } from '../ids.ts'
 import { choice, type G, type Player } from '../position.ts'
 import { lacks, costOf, receive, roomFor } from '../purse.ts'
-import { playAnyTime, sayAnyTime, spend, type AnyTimePick } from './8-wishes-and-privileges.ts'
+import { anyTime, spend, type AnyTimePick } from './8-wishes-and-privileges.ts'
 
 const NOBODY_LEFT = reason('4.5', 'No white official is left in the supply')
 const FULL = reason('4.3', 'You already own ten of this resource')
@@ -29,15 +29,14 @@ export const gainOf = (me: Player, action: ActionId, times: number): Price => {
 }
 
 /** 4.1 Money and 4.2 Rice: how many of the activations are used. */
-export const collect = choice<{ seat: Seat; action: ActionId; left: number }, number | AnyTimePick>(
+export const collect = choice<{ seat: Seat; action: ActionId; left: number }, number, AnyTimePick>(
   'collect',
   {
-    options(g, { seat, left }, say) {
+    beside: anyTime,
+    options(_g, { left }, say) {
       for (let times = left; times >= 0; times--) say(times)
-      sayAnyTime(g, seat, say)
     },
     play(g, { seat, action }, pick): Next {
-      if (typeof pick !== 'number') return playAnyTime(g, seat, pick)
       const me = g.seats[seat]
       const { ryo = 0, rice = 0 } = gainOf(me, action, pick)
       me.ryo += ryo
@@ -48,15 +47,14 @@ export const collect = choice<{ seat: Seat; action: ActionId; left: number }, nu
 )
 
 /** 4.4 Recruit: for 1 rice the player takes one white official from the supply. */
-export const recruit = choice<{ seat: Seat; rice: number }, 'recruit' | 'done' | AnyTimePick>('recruit', {
+export const recruit = choice<{ seat: Seat; rice: number }, 'recruit' | 'done', AnyTimePick>('recruit', {
+  beside: anyTime,
   options(g, { seat, rice }, say) {
     say('recruit', g.whites === 0 ? NOBODY_LEFT : lacks(g.seats[seat], costOf({ rice })))
     say('done')
-    sayAnyTime(g, seat, say)
   },
   play(g, { seat, rice }, pick): Next {
     if (pick === 'done') return
-    if (pick !== 'recruit') return playAnyTime(g, seat, pick)
     g.whites--
     g.seats[seat].whites++
     g.seats[seat].rice -= rice
@@ -65,27 +63,21 @@ export const recruit = choice<{ seat: Seat; rice: number }, 'recruit' | 'done' |
 })
 
 /** 4.6 Development: for 5 ryo the player takes one of the open special permits. */
-export const develop = choice<{ seat: Seat; ryo: number }, SpecialPermitId | 'done' | AnyTimePick>(
-  'develop',
-  {
-    options(g, { seat, ryo }, say) {
-      const no = lacks(g.seats[seat], costOf({ ryo }))
-      for (const special of g.specials.of) say(special, no)
-      say('done')
-      sayAnyTime(g, seat, say)
-    },
-    play(g, { seat, ryo }, pick): Next {
-      if (pick === 'done') return
-      if (!isSpecial(g, pick)) return playAnyTime(g, seat, pick)
-      g.seats[seat].ryo -= ryo
-      tell(g, 'developed', { seat, ryo, card: move(g, g.specials, g.seats[seat].specials, pick, BOTTOM) })
-      if (g.specialStack.of.length > 0)
-        tell(g, 'laid-special', { card: move(g, g.specialStack, g.specials, TOP, BOTTOM) })
-    },
+export const develop = choice<{ seat: Seat; ryo: number }, SpecialPermitId | 'done', AnyTimePick>('develop', {
+  beside: anyTime,
+  options(g, { seat, ryo }, say) {
+    const no = lacks(g.seats[seat], costOf({ ryo }))
+    for (const special of g.specials.of) say(special, no)
+    say('done')
   },
-)
-const isSpecial = (g: G, pick: string): pick is SpecialPermitId =>
-  g.specials.of.some((special) => special === pick)
+  play(g, { seat, ryo }, pick): Next {
+    if (pick === 'done') return
+    g.seats[seat].ryo -= ryo
+    tell(g, 'developed', { seat, ryo, card: move(g, g.specials, g.seats[seat].specials, pick, BOTTOM) })
+    if (g.specialStack.of.length > 0)
+      tell(g, 'laid-special', { card: move(g, g.specialStack, g.specials, TOP, BOTTOM) })
+  },
+})
 
 // 4.10 Alone 3, two 2, three 1, four or more nothing.
 const PIECES = YIELDS.reduce<number[]>((pieces, row) => {
@@ -102,7 +94,7 @@ const yieldAt = (g: G, at: SpaceId, full: boolean, bonus: number): number => {
 
 type Amount = { readonly count: number; readonly of: Resource }
 type Work = { seat: Seat; action: ActionId; left: number; used: readonly SpaceId[] }
-type GatherPick = SpaceId | `full:${SpaceId}` | 'done' | AnyTimePick
+type GatherPick = SpaceId | `full:${SpaceId}` | 'done'
 const resourceAt = (at: SpaceId): Resource => KIND[at] as Resource
 const effectOf = (action: ActionId): Gathering => ACTION[action].effect as Gathering
 
@@ -137,7 +129,8 @@ export const harvestOf = (g: G, { seat, action }: Work, at: SpaceId, full: boole
 }
 
 /** 4.9 Gathering takes an official and an own samurai on a space of that resource for each activation. */
-export const gather = choice<Work, GatherPick>('gather', {
+export const gather = choice<Work, GatherPick, AnyTimePick>('gather', {
+  beside: anyTime,
   options(g, a, say) {
     const { samurai } = g.seats[a.seat]
     const { resources } = effectOf(a.action)
@@ -147,13 +140,11 @@ export const gather = choice<Work, GatherPick>('gather', {
     }
     sayOthers(g, a, say)
     say('done')
-    sayAnyTime(g, a.seat, say)
   },
   play(g, a, pick): Next {
     if (pick === 'done') return
     const full = pick.startsWith('full:')
     const at = (full ? pick.slice('full:'.length) : pick) as SpaceId
-    if (!(at in KIND)) return playAnyTime(g, a.seat, pick)
     harvest(g, a, at, full)
     return a.left > 1 ? gather({ ...a, left: a.left - 1, used: [...a.used, at].sort() }) : undefined
   },

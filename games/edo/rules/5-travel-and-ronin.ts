@@ -20,14 +20,7 @@ import type { WishId } from '../data/wishes.ts'
 import { countAt, isFirst, put, samuraiAt, shift } from '../figures.ts'
 import { ACTION, byId, isCity, KIND, type SpaceId } from '../ids.ts'
 import { choice, step, type G, type Player } from '../position.ts'
-import {
-  fulfil,
-  isWish,
-  playAnyTime,
-  sayAnyTime,
-  sayWishes,
-  type AnyTimePick,
-} from './8-wishes-and-privileges.ts'
+import { fulfil, sayWishes, anyTime, type AnyTimePick } from './8-wishes-and-privileges.ts'
 
 const NOT_OWN = reason('5.3', 'Only officials of your own colour can be sent')
 const NO_SAMURAI = reason('5.5', 'You have no samurai on the board')
@@ -55,9 +48,10 @@ const onward = ({ seat, action, own, other, drove }: Journey): Task | undefined 
   own + other > 0 ? travel({ seat, action, own, other, drove }) : undefined
 
 /** 5.1 Travel is decided official by official. */
-export const travel = choice<Journey, 'send' | 'move' | 'drive-off' | 'done' | WishId | AnyTimePick>(
+export const travel = choice<Journey, 'send' | 'move' | 'drive-off' | 'done' | WishId, AnyTimePick>(
   'travel',
   {
+    beside: anyTime,
     options(g, a, say) {
       const me = g.seats[a.seat]
       say('send', a.own === 0 && NOT_OWN)
@@ -66,14 +60,12 @@ export const travel = choice<Journey, 'send' | 'move' | 'drive-off' | 'done' | W
         say('drive-off', a.drove ? DROVE : !g.ronin.some((at) => canRout(g, me, at)) && TOO_MANY)
       sayWishes(g, a.seat, 'travel', say)
       say('done')
-      sayAnyTime(g, a.seat, say)
     },
     play(g, a, pick): Next {
       if (pick === 'done') return
       if (pick === 'send') return sendTo(a)
       if (pick === 'move') return shiftFrom({ ...a, left: effectOf(a.action).samurai })
       if (pick === 'drive-off') return driveOff(a)
-      if (!isWish(pick)) return playAnyTime(g, a.seat, pick)
       fulfil(g, a.seat, pick)
       return goOn(a)
     },

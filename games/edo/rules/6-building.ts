@@ -26,10 +26,9 @@ import {
   fulfil,
   holds,
   isWish,
-  playAnyTime,
-  sayAnyTime,
   sayWishes,
   spend,
+  anyTime,
   type AnyTimePick,
 } from './8-wishes-and-privileges.ts'
 
@@ -134,7 +133,7 @@ const forbids = (g: G, seat: Seat, { what, at }: Site): Reason | false => {
 
 /** Activations left, and the spaces whose samurai have built. */
 type Work = { seat: Seat; action: ActionId; left: number; used: readonly SpaceId[] }
-type BuildPick = SitePick | WishId | 'done' | AnyTimePick
+type BuildPick = SitePick | WishId | 'done'
 
 const isOffered = (g: G, seat: Seat, what: What): boolean =>
   what === 'temple' ? g.about.options.jiin : what !== 'prestige' || holds(g, seat, 'prestige')
@@ -172,20 +171,18 @@ export const priceOf = (action: ActionId, what: string): { cost: Cost; points: n
 }
 
 /** 6.1 Easy building: each official with an own samurai in a city puts up one building there; 6.2 hard with two. */
-export const build = choice<Work, BuildPick>('build', {
+export const build = choice<Work, BuildPick, AnyTimePick>('build', {
+  beside: anyTime,
   options(g, a, say) {
     const { samurai } = g.seats[a.seat]
     for (let i = 0; i < samurai.length; i++)
       if (isFirst(samurai, i)) saySites(g, a, samurai[i] as SpaceId, say)
     sayOthers(g, a, say)
     say('done')
-    sayAnyTime(g, a.seat, say)
   },
   play(g, a, pick): Next {
     if (pick === 'done') return
-    const site = SITE.get(pick)
-    if (site) return erect(g, a, site)
-    if (!isWish(pick)) return playAnyTime(g, a.seat, pick)
+    if (!isWish(pick)) return erect(g, a, SITE.get(pick) as Site)
     fulfil(g, a.seat, pick)
     return goOn(a, 'edo')
   },

@@ -9,16 +9,7 @@ import { samuraiAt } from '../figures.ts'
 import { ACTION, isCity, MERCHANT_CARD, MERCHANT_IDS, RESOURCES, tabulate } from '../ids.ts'
 import { choice, type G, type Player } from '../position.ts'
 import { costOf, lacks, pay, receive, roomFor, score, type Cost } from '../purse.ts'
-import {
-  fulfil,
-  holds,
-  isWish,
-  playAnyTime,
-  sayAnyTime,
-  sayWishes,
-  spend,
-  type AnyTimePick,
-} from './8-wishes-and-privileges.ts'
+import { fulfil, holds, sayWishes, spend, anyTime, type AnyTimePick } from './8-wishes-and-privileges.ts'
 
 const NO_SAMURAI = reason('7.1', 'No other samurai of yours stands with the merchant')
 const OFFER_USED = reason('7.4', 'This activation has used that offer')
@@ -75,7 +66,7 @@ type Bargain = {
   offers: readonly string[]
   preview: boolean
 }
-type TradePick = DealPick | WishId | 'preview-trade' | 'done' | AnyTimePick
+type TradePick = DealPick | WishId | 'preview-trade' | 'done'
 type Trader = Extract<Effect, { does: 'trade' }>
 const effectOf = (action: ActionId): Trader => ACTION[action].effect as Trader
 const offerId = (card: MerchantCardId, { offer }: Deal): string => `${card}:${offer}`
@@ -103,7 +94,8 @@ const offersAllowed = (g: G, { seat, action }: Bargain): number => {
 }
 
 /** 7.4 An activation uses one of the two offers of the current merchant card. */
-export const trade = choice<Bargain, TradePick>('trade', {
+export const trade = choice<Bargain, TradePick, AnyTimePick>('trade', {
+  beside: anyTime,
   options(g, a, say) {
     const no = isAlone(g, a) && NO_SAMURAI
     const [current, preview] = g.merchantCards.of
@@ -114,14 +106,12 @@ export const trade = choice<Bargain, TradePick>('trade', {
     else if (serves) say('preview-trade', NO_PREVIEW)
     if (a.offers.length === 0) sayWishes(g, a.seat, 'trade', (wish, lack) => say(wish, no || lack))
     say('done')
-    sayAnyTime(g, a.seat, say)
   },
   play(g, a, pick): Next {
     if (pick === 'done') return a.offers.length > 0 ? goOn(a) : undefined
     const deal = dealOf(pick)
     if (deal) return strike(g, a, deal)
-    if (!isWish(pick)) return playAnyTime(g, a.seat, pick)
-    fulfil(g, a.seat, pick)
+    fulfil(g, a.seat, pick as WishId)
     return goOn(a)
   },
 })

@@ -10,6 +10,8 @@ import {
   type Say,
   type Seat,
   type Task,
+  type Beside,
+  type Pick,
 } from '@machiya/kernel'
 import { boardOf } from '../board.ts'
 import { influence, isPlundered, sharesOf } from '../cities.ts'
@@ -67,7 +69,7 @@ export const spend = (g: G, seat: Seat, privilege: PrivilegeId): void => {
 export const holds = (g: G, seat: Seat, privilege: PrivilegeId): boolean =>
   g.seats[seat].privileges.of.includes(privilege)
 
-type ResourcePick = `${PrivilegeId}:${Resource}`
+export type ResourcePick = `${PrivilegeId}:${Resource}`
 export type AnyTimePick = ResourcePick | 'city-income'
 const RESOURCE_PICKS = Object.values(PRIVILEGE)
   .filter(({ kind }) => kind === 'resource')
@@ -78,24 +80,36 @@ const RESOURCE_PICKS = Object.values(PRIVILEGE)
       pick: `${id as PrivilegeId}:${resource}` as const,
     })),
   )
-const RESOURCE_PICK = new Map<string, (typeof RESOURCE_PICKS)[number]>(
+const RESOURCE_PICK = new Map<Pick, (typeof RESOURCE_PICKS)[number]>(
   RESOURCE_PICKS.map((row) => [row.pick, row]),
 )
 
-// 8.17 Resource: at any time the player takes one resource of the two shown.
-export const sayResources = (g: G, seat: Seat, say: Say<ResourcePick>): void => {
-  const me = g.seats[seat]
-  if (me.privileges.of.length === 0) return
-  for (const { id, resource, pick } of RESOURCE_PICKS)
-    if (me.privileges.of.includes(id)) say(pick, roomFor(me, resource) === 0 && TEN)
+/** 8.17 Resource: at any time the player takes one resource of the two shown. */
+export const resources: Beside<G, { seat: Seat }, ResourcePick> = {
+  options(g, { seat }, say) {
+    const me = g.seats[seat]
+    if (me.privileges.of.length === 0) return
+    for (const { id, resource, pick } of RESOURCE_PICKS)
+      if (me.privileges.of.includes(id)) say(pick, roomFor(me, resource) === 0 && TEN)
+  },
+  play(g, { seat }, pick) {
+    const row = RESOURCE_PICK.get(pick)
+    if (!row) return undefined
+    spend(g, seat, row.id)
+    receive(g.seats[seat], row.resource, 1)
+    tell(g, 'took-resource', { seat, resource: row.resource })
+    return [again]
+  },
 }
 
-/** Every own decision of a turn also offers the privileges that serve at any time. */
-export const sayAnyTime = (g: G, seat: Seat, say: Say<AnyTimePick>): void => {
-  if (g.seats[seat].privileges.of.length === 0) return
-  sayResources(g, seat, say)
-  // 8.15 City income: at any time of an own turn.
-  if (holds(g, seat, 'city-income')) say('city-income', !canDraw(g, seat) && NO_INCOME)
+/** Every own decision of a turn also offers the privileges that serve at any time; 8.15 city income among them. */
+export const anyTime: Beside<G, { seat: Seat }, AnyTimePick> = {
+  options(g, a, say) {
+    resources.options(g, a, say)
+    if (holds(g, a.seat, 'city-income')) say('city-income', !canDraw(g, a.seat) && NO_INCOME)
+  },
+  play: (g, a, pick) =>
+    pick === 'city-income' ? [drawIncome({ seat: a.seat }), again] : resources.play(g, a, pick),
 }
 
 const canDraw = (g: G, seat: Seat): boolean => boardOf(g).cities.some((city) => !keepsBack(g, seat, city))
@@ -105,17 +119,6 @@ const keepsBack = (g: G, seat: Seat, city: CityId) => {
   if (g.closed.includes(city)) return CLOSED
   if (influence(g, city, seat) === 0) return NO_INFLUENCE
   return isPlundered(g, city) && PLUNDERED
-}
-
-/** Uses a privilege that serves at any time and comes back to what was asked. */
-export const playAnyTime = (g: G, seat: Seat, pick: string): Task[] | undefined => {
-  if (pick === 'city-income') return [drawIncome({ seat }), again]
-  const row = RESOURCE_PICK.get(pick)
-  if (!row) return undefined
-  spend(g, seat, row.id)
-  receive(g.seats[seat], row.resource, 1)
-  tell(g, 'took-resource', { seat, resource: row.resource })
-  return [again]
 }
 
 /** 8.15 The player receives the own income of one city. */
@@ -138,10 +141,8 @@ const servesAnyTime = (privilege: PrivilegeId): boolean =>
 export const lastCall = (g: G, seat: Seat): Task | undefined =>
   g.seats[seat].privileges.of.some(servesAnyTime) ? closeTurn({ seat }) : undefined
 
-export const closeTurn = choice<{ seat: Seat }, 'done' | AnyTimePick>('close-turn', {
-  options(g, { seat }, say) {
-    say('done')
-    sayAnyTime(g, seat, say)
-  },
-  play: (g, { seat }, pick): Next => playAnyTime(g, seat, pick),
+export const closeTurn = choice<{ seat: Seat }, 'done', AnyTimePick>('close-turn', {
+  beside: anyTime,
+  options: (_g, _a, say) => say('done'),
+  play(): Next {},
 })

@@ -6,7 +6,7 @@ import { isFirst, take } from '../figures.ts'
 import { COUNT, PRIVILEGE, type SpaceId } from '../ids.ts'
 import { choice, step, type G, type Player } from '../position.ts'
 import { score as earn } from '../purse.ts'
-import { playAnyTime, sayResources, type AnyTimePick } from './8-wishes-and-privileges.ts'
+import { resources, type ResourcePick } from './8-wishes-and-privileges.ts'
 
 const TOO_LITTLE_RICE = reason('9.2', 'You have too little rice for the samurai on the board')
 
@@ -23,7 +23,8 @@ export const wages = step<{ seat: Seat }>('wages', (g, { seat }): Next => {
   if (me.samurai.length > 0 || hasResource(me)) return payWages({ seat })
 })
 
-export const payWages = choice<{ seat: Seat }, SpaceId | 'pay' | 'call-all' | AnyTimePick>('pay-wages', {
+export const payWages = choice<{ seat: Seat }, SpaceId | 'pay' | 'call-all', ResourcePick>('pay-wages', {
+  beside: resources,
   options(g, { seat }, say) {
     const me = g.seats[seat]
     const { samurai, rice } = me
@@ -31,7 +32,6 @@ export const payWages = choice<{ seat: Seat }, SpaceId | 'pay' | 'call-all' | An
     say('pay', samurai.length > rice && TOO_LITTLE_RICE)
     if (allComeBack(me)) say('call-all')
     else for (let i = 0; i < samurai.length; i++) if (isFirst(samurai, i)) say(samurai[i] as SpaceId)
-    sayResources(g, seat, say)
   },
   play(g, { seat }, pick): Next {
     const me = g.seats[seat]
@@ -40,9 +40,7 @@ export const payWages = choice<{ seat: Seat }, SpaceId | 'pay' | 'call-all' | An
       tell(g, 'paid-wages', { seat, rice: me.samurai.length })
       return
     }
-    const used = playAnyTime(g, seat, pick)
-    if (used) return used
-    const called = pick === 'call-all' ? me.samurai.slice() : [pick as SpaceId]
+    const called = pick === 'call-all' ? me.samurai.slice() : [pick]
     for (const from of called) {
       take(me.samurai, from)
       tell(g, 'called-back', { seat, from })

@@ -7,6 +7,7 @@ import {
   tell,
   TOP,
   unseal,
+  type Beside,
   type Next,
   type No,
   type Pick,
@@ -34,9 +35,10 @@ const momentsOf = Object.fromEntries(
   ACTION_CARDS.map(({ id, moments }) => [id, moments.reduce((bits, moment) => bits | at(moment), 0)]),
 ) as Record<ActionCardId, number>
 
+export type CardPick = `play:${ActionCardId}`
 export const playOf = Object.fromEntries(ACTION_CARDS.map(({ id }) => [id, `play:${id}`])) as Record<
   ActionCardId,
-  string
+  CardPick
 >
 const cardOf: { readonly [pick: string]: ActionCardId } = Object.fromEntries(
   ACTION_CARDS.map(({ id }) => [`play:${id}`, id]),
@@ -50,7 +52,14 @@ export const cardNo = (g: Yedo, seat: Seat, card: ActionCardId, moments: number)
 }
 
 /** Says the cards of a hand; `spent` closes those of a moment that has had its one card. */
-export const sayCards = (g: Yedo, seat: Seat, moments: number, say: Say<string>, spent = 0, why?: No): void =>
+export const sayCards = (
+  g: Yedo,
+  seat: Seat,
+  moments: number,
+  say: Say<CardPick>,
+  spent = 0,
+  why?: No,
+): void =>
   eachFace(g.seats[seat].actions.of, (card) =>
     say(playOf[card], momentsOf[card] & spent ? why : cardNo(g, seat, card, moments)),
   )
@@ -68,27 +77,23 @@ type Asking<A, P extends Pick> = {
   readonly retry?: (a: A, card: ActionCardId) => Task
 }
 
+const cardsBeside = <A extends Asked>({
+  moments = 0,
+  spent,
+  why,
+  retry,
+}: Omit<Asking<A, never>, 'options' | 'play'>): Beside<Yedo, A, CardPick> => ({
+  options: (g, a, say) =>
+    sayCards(g, a.seat, typeof moments === 'number' ? moments : moments(g, a), say, spent?.(a), why),
+  play: (g, a, pick) => {
+    const card = cardOf[pick]
+    return card && [...playCard(g, a.seat, card), retry ? retry(a, card) : again]
+  },
+})
+
 /** 8.9 A decision of one's own at which cards of the moment, and those of any moment, can be played. */
 export const ask = <A extends Asked, P extends Pick = Pick>(name: string, rule: Asking<A, P>) =>
-  choice<A>(name, {
-    options: (g, a, say) => {
-      const { moments = 0 } = rule
-      rule.options(g, a, say)
-      sayCards(
-        g,
-        a.seat,
-        typeof moments === 'number' ? moments : moments(g, a),
-        say,
-        rule.spent?.(a),
-        rule.why,
-      )
-    },
-    play: (g, a, pick): Next => {
-      const card = cardOf[pick]
-      if (card === undefined) return rule.play(g, a, pick as P)
-      return [...playCard(g, a.seat, card), rule.retry ? rule.retry(a, card) : again]
-    },
-  })
+  choice<A, P, CardPick>(name, { options: rule.options, play: rule.play, beside: cardsBeside(rule) })
 
 /** 8.1 What a card costs is paid when it is played. 8.3 Then it may be answered before it takes effect. */
 const playCard = (g: Yedo, seat: Seat, card: ActionCardId): Task[] => {

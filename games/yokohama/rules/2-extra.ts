@@ -20,7 +20,7 @@ import { choice, GOOD_IDS, NONE, type Yokohama } from '../position.ts'
 import { ACHIEVEMENT, CONDITIONS, DEMANDS, ORDER, type Condition } from '../tables.ts'
 import { act } from './5-action.ts'
 import { grant } from './5-rewards.ts'
-import { ownChoice } from './8-once-a-turn.ts'
+import { onceATurn, type Once } from './8-once-a-turn.ts'
 
 const NO_AGENT = reason('2.8', 'You have no unused foreign agent')
 const AGENT_USED = reason('2.8', 'You have used an agent in this turn')
@@ -143,7 +143,8 @@ const fulfil = (g: Yokohama, seat: Seat, id: OrderId): readonly Task[] => {
 }
 
 /** 2.7 The second half of the extra phase, until the player ends the turn. */
-export const extra = ownChoice<{ seat: Seat }, Extra | 'end-turn'>('extra', {
+export const extra = choice<{ seat: Seat }, Extra | 'end-turn', Once>('extra', {
+  beside: onceATurn,
   options: (g, { seat }, say) => {
     sayExtras(g, seat, say)
     say('end-turn')

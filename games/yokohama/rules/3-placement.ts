@@ -3,9 +3,9 @@ import { reason, type Next, type No, type Say, type Seat } from '@machiya/kernel
 import type { AreaId } from '../data/areas.ts'
 import { owns, payPresidentsAt, placeAssistant } from '../ledger.ts'
 import { areaIdAt, canalOf, neighboursOf, placeOf, rivalsAt } from '../places.ts'
-import { NONE, type Yokohama } from '../position.ts'
+import { choice, NONE, type Yokohama } from '../position.ts'
 import { doExtra, isExtra, sayExtras, type Extra } from './2-extra.ts'
-import { canUseUniversity, ownChoice } from './8-once-a-turn.ts'
+import { canUseUniversity, onceATurn, type Once } from './8-once-a-turn.ts'
 
 const MUST = reason('3.2', 'At least one assistant must be placed')
 const CANAL = reason('3.3', 'Assistants never stand on the canal')
@@ -44,7 +44,8 @@ const goesOn = (g: Yokohama, { seat, placed, last }: Placing): boolean =>
 const mostOf = (g: Yokohama, seat: Seat): number => (owns(g, seat, 'newspaper') ? MOST_WITH_NEWSPAPER : MOST)
 
 /** 3.1 Up to three in different areas, or two in one. Until the first is placed the extra phase is open (2.7). */
-export const placement = ownChoice<Placing, AreaId | Extra | 'done'>('placement', {
+export const placement = choice<Placing, AreaId | Extra | 'done', Once>('placement', {
+  beside: onceATurn,
   options: (g, a, say) => {
     if (a.placed === 0) sayExtras(g, a.seat, say)
     sayPlaces(g, a, say)
@@ -68,7 +69,8 @@ const afterTwo = (g: Yokohama, seat: Seat, at: number): Next =>
   owns(g, seat, 'telegraph') && (g.seats[seat].supply.assistant > 0 || canUseUniversity(g, seat))
     ? telegraph({ seat, at: areaIdAt(g, at) })
     : []
-export const telegraph = ownChoice<{ seat: Seat; at: AreaId }, AreaId | 'done'>('telegraph', {
+export const telegraph = choice<{ seat: Seat; at: AreaId }, AreaId | 'done', Once>('telegraph', {
+  beside: onceATurn,
   options: (g, { seat, at }, say) => {
     const near = neighboursOf(g, placeOf(g, at))
     const canal = canalOf(g)

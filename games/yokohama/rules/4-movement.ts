@@ -6,7 +6,7 @@ import { areaIdAt, assistantsAt, canalOf, mannedBy, placeOf, rivalsAt } from '..
 import { choice, NONE, type Yokohama } from '../position.ts'
 import { CANAL_TOLL, routesOf } from '../routes.ts'
 import { act } from './5-action.ts'
-import { ownChoice } from './8-once-a-turn.ts'
+import { onceATurn, type Once } from './8-once-a-turn.ts'
 
 const CANAL = reason('4.9', 'The president may not end on the canal')
 const START = reason('4.10', 'The president may not go back to where the walk began')
@@ -29,7 +29,8 @@ const noEntry = (g: Yokohama, seat: Seat, rivals: number) => {
 }
 
 /** 4.1 Take the president back, set it from the supply, or walk. 4.11 Where nothing can be reached, only the first is open. */
-export const movement = ownChoice<{ seat: Seat }, AreaId | 'recall'>('movement', {
+export const movement = choice<{ seat: Seat }, AreaId | 'recall', Once>('movement', {
+  beside: onceATurn,
   options: (g, { seat }, say) => {
     let ends = 0
     for (const route of routesOf(g, seat)) ends |= route.ends

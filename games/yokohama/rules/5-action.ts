@@ -23,7 +23,7 @@ import { grant } from './5-rewards.ts'
 import { employ, exchange, produce, withdraw } from './6-areas.ts'
 import { declare, pray } from './7-boards.ts'
 import { call } from './7-orders.ts'
-import { ownChoice } from './8-once-a-turn.ts'
+import { onceATurn, type Once } from './8-once-a-turn.ts'
 import { research } from './8-technologies.ts'
 
 const NO_SHOP = reason('5.6', 'You have no shop in your supply')
@@ -119,7 +119,8 @@ const offerBuilding = (g: Yokohama, seat: Seat, at: number): Next => {
   const site = siteAt(g, at)
   if (site) return build({ seat, area: areaIdAt(g, at), site })
 }
-export const build = ownChoice<{ seat: Seat; area: AreaId; site: SiteId }, Built>('build', {
+export const build = choice<{ seat: Seat; area: AreaId; site: SiteId }, Built, Once>('build', {
+  beside: onceATurn,
   options: (g, { seat, area }, say) => {
     const at = placeOf(g, area)
     const no = noShop(g, seat, at)

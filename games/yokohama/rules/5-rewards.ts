@@ -8,7 +8,7 @@ import type { Reward } from '../data/rewards.ts'
 import { earn, importGoods, placeAssistant, receive, score, spend, takeGoods } from '../ledger.ts'
 import { choice, GOOD_IDS, NONE, PIECE_IDS, type Category, type Yokohama } from '../position.ts'
 import { PIECE, START } from '../tables.ts'
-import { ownChoice } from './8-once-a-turn.ts'
+import { onceATurn, type Once } from './8-once-a-turn.ts'
 
 const NOT_STORED = reason('5.14', 'None of these is left in your warehouse')
 const POOR = reason('6.9', 'You cannot pay for it')
@@ -48,24 +48,28 @@ export const costOf = (g: Yokohama, seat: Seat, piece: PieceId): number => {
 }
 
 /** 5.14 Pieces from the warehouse to the supply, one a pick; also the work of the employment agency (6.8). */
-export const transfer = ownChoice<{ seat: Seat; left: number; from: number }, PieceId | 'done'>('transfer', {
-  options: (g, { seat, from }, say) => {
-    for (let at = from; at < PIECE_IDS.length; at++) {
-      const piece = PIECE_IDS[at] as PieceId
-      const none = g.seats[seat].warehouse[piece] === 0 && NOT_STORED
-      say(piece, none || (costOf(g, seat, piece) > g.seats[seat].yen && POOR))
-    }
-    say('done')
+export const transfer = choice<{ seat: Seat; left: number; from: number }, PieceId | 'done', Once>(
+  'transfer',
+  {
+    beside: onceATurn,
+    options: (g, { seat, from }, say) => {
+      for (let at = from; at < PIECE_IDS.length; at++) {
+        const piece = PIECE_IDS[at] as PieceId
+        const none = g.seats[seat].warehouse[piece] === 0 && NOT_STORED
+        say(piece, none || (costOf(g, seat, piece) > g.seats[seat].yen && POOR))
+      }
+      say('done')
+    },
+    play: (g, { seat, left }, piece): Next => {
+      if (piece === 'done') return
+      spend(g, seat, costOf(g, seat, piece))
+      g.seats[seat].warehouse[piece]--
+      g.seats[seat].supply[piece]++
+      tell(g, 'hired', { seat, piece })
+      if (left > 1) return transfer({ seat, left: left - 1, from: PIECE_IDS.indexOf(piece) })
+    },
   },
-  play: (g, { seat, left }, piece): Next => {
-    if (piece === 'done') return
-    spend(g, seat, costOf(g, seat, piece))
-    g.seats[seat].warehouse[piece]--
-    g.seats[seat].supply[piece]++
-    tell(g, 'hired', { seat, piece })
-    if (left > 1) return transfer({ seat, left: left - 1, from: PIECE_IDS.indexOf(piece) })
-  },
-})
+)
 
 /** 5.15 An assistant moves, from the supply or an area … */
 export const pickMover = choice<{ seat: Seat; left: number }, AreaId | 'supply' | 'done'>('pick-mover', {

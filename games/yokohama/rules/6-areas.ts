@@ -3,10 +3,10 @@ import { reason, type Next, type Seat, type Task } from '@machiya/kernel'
 import { EXCHANGES, type ExchangeId } from '../data/exchanges.ts'
 import type { GoodId } from '../data/goods.ts'
 import { earn, giveGood, importGoods, owns, receive, spend } from '../ledger.ts'
-import type { Yokohama } from '../position.ts'
+import { choice, type Yokohama } from '../position.ts'
 import { EXCHANGE } from '../tables.ts'
 import { transfer } from './5-rewards.ts'
-import { ownChoice } from './8-once-a-turn.ts'
+import { onceATurn, type Once } from './8-once-a-turn.ts'
 
 const NOT_OWNED = reason('6.6', 'You have none to sell')
 const POOR = reason('6.6', 'You do not have that many yen')
@@ -44,9 +44,10 @@ const exchangeOne = (g: Yokohama, seat: Seat, { kind, ware, yen }: Exchange): vo
  * 6.6 Exchanges in Chinatown, as many as the power.
  * Sales before purchases reach every result, except that copper bought with mining engineering pays when sold again.
  */
-export const exchange = ownChoice<{ seat: Seat; left: number; from: number }, ExchangeId | 'done'>(
+export const exchange = choice<{ seat: Seat; left: number; from: number }, ExchangeId | 'done', Once>(
   'exchange',
   {
+    beside: onceATurn,
     options: (g, { seat, from }, say) => {
       for (let at = from; at < EXCHANGES.length; at++) {
         const row = EXCHANGES[at] as Exchange

@@ -7,7 +7,7 @@ import { giveGood, owns, score, spend, spendImports, triggerEnd } from '../ledge
 import { assistantsAt } from '../places.ts'
 import { choice, NONE, step, type Board, type Yokohama } from '../position.ts'
 import { grant } from './5-rewards.ts'
-import { ownChoice } from './8-once-a-turn.ts'
+import { onceATurn, type Once } from './8-once-a-turn.ts'
 
 const TAKEN = reason('7.2', 'Somebody stands there already')
 const OCCUPIED = reason('7.7', 'Somebody stands there already')
@@ -41,7 +41,8 @@ const give = (g: Yokohama, seat: Seat, gift: Gift): void =>
       : giveGood(g, seat, gift, 1)
 
 /** 7.2 Name a free space of the church board that can be reached. */
-export const pray = ownChoice<{ seat: Seat; at: number; power: number }, ChurchSpaceId | 'done'>('pray', {
+export const pray = choice<{ seat: Seat; at: number; power: number }, ChurchSpaceId | 'done', Once>('pray', {
+  beside: onceATurn,
   options: (g, { seat, power }, say) => {
     const most = power + giftsFrom(g, seat, 0)
     for (let space = 0; space < CHURCH_SPACES.length; space++) {
@@ -79,9 +80,10 @@ export const offer = choice<{ seat: Seat; left: number; from: number }, Gift>('o
 })
 
 /** 7.7 Name a free space of the customs board and pay its imports. */
-export const declare = ownChoice<{ seat: Seat; at: number; most: number }, CustomsSpaceId | 'done'>(
+export const declare = choice<{ seat: Seat; at: number; most: number }, CustomsSpaceId | 'done', Once>(
   'declare',
   {
+    beside: onceATurn,
     options: (g, { seat, most }, say) => {
       for (let space = 0; space < CUSTOMS_SPACES.length; space++) {
         const { id, cost } = CUSTOMS_SPACES[space] as (typeof CUSTOMS_SPACES)[number]

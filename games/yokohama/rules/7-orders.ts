@@ -4,7 +4,7 @@ import { ORDER_SPACES } from '../data/order-spaces.ts'
 import type { OrderId } from '../data/orders.ts'
 import { score, spend, spendImports, triggerEnd } from '../ledger.ts'
 import { choice, step, type OrderBoard, type Yokohama } from '../position.ts'
-import { canUseMill, ownChoice } from './8-once-a-turn.ts'
+import { canUseMill, onceATurn, type Once } from './8-once-a-turn.ts'
 
 const TIER = reason('7.11', 'Your power does not reach that space')
 const PRICE = reason('7.14', 'A second order costs 2 yen or one import')
@@ -39,7 +39,8 @@ const take = (g: Yokohama, seat: Seat, board: OrderBoard, order: OrderId): void 
   tell(g, 'took-order', { seat, order: move(g, g[board], g.seats[seat].hand, order) })
 
 /** 7.12 The first order. */
-export const takeOrder = ownChoice<Taking, OrderId>('take-order', {
+export const takeOrder = choice<Taking, OrderId, Once>('take-order', {
+  beside: onceATurn,
   options: (g, { board, tier }, say) => {
     const { of } = g[board]
     for (let space = 0; space < of.length; space++) say(of[space] as OrderId, tierOf(space) > tier && TIER)
@@ -57,7 +58,8 @@ const mayTakeMore = (g: Yokohama, seat: Seat, board: OrderBoard): boolean =>
   hasRoom(g, seat) && g[board].of.length > 0 && (canPay(g, seat) || canUseMill(g, seat))
 
 /** 7.14 A second order within the same limits. */
-export const takeSecond = ownChoice<TakingMore, OrderId | 'done'>('take-second', {
+export const takeSecond = choice<TakingMore, OrderId | 'done', Once>('take-second', {
+  beside: onceATurn,
   options: (g, { seat, board, tier, gap }, say) => {
     const { of } = g[board]
     const poor = !canPay(g, seat) && PRICE

@@ -1,9 +1,9 @@
 /** Chapter 8, technologies that may be used once a turn at the own decisions. */
-import { again, reason, tell, type Next, type Pick, type Say, type Seat } from '@machiya/kernel'
+import { again, reason, tell, type Beside, type Say, type Seat, type Task } from '@machiya/kernel'
 import { earn, giveGood, owns, spend } from '../ledger.ts'
-import { choice, type Yokohama } from '../position.ts'
+import type { Yokohama } from '../position.ts'
 
-type Once = 'use-textile-mill' | 'use-university'
+export type Once = 'use-textile-mill' | 'use-university'
 
 const MILL_YEN = 2
 const TUITION = 1
@@ -35,34 +35,27 @@ const sayOnce = (g: Yokohama, seat: Seat, say: Say<Once>): void => {
 }
 
 /** 8.16 Sell one silk for 2 yen. */
-const sellSilk = (g: Yokohama, seat: Seat): Next => {
+const sellSilk = (g: Yokohama, seat: Seat): Task[] => {
   g.seats[seat].used.push('textile-mill')
   giveGood(g, seat, 'silk', 1)
   earn(g, seat, MILL_YEN)
-  return again
+  return [again]
 }
 /** 8.17 Pay 1 yen for an assistant from the warehouse. */
-const enrol = (g: Yokohama, seat: Seat): Next => {
+const enrol = (g: Yokohama, seat: Seat): Task[] => {
   g.seats[seat].used.push('university')
   spend(g, seat, TUITION)
   g.seats[seat].warehouse.assistant--
   g.seats[seat].supply.assistant++
   tell(g, 'hired', { seat, piece: 'assistant' })
-  return again
+  return [again]
 }
 
-/** 8.18 A decision of the own turn at which both may be used before it is taken. */
-export const ownChoice = <A extends { seat: Seat }, P extends Pick>(
-  name: string,
-  rule: { options(g: Yokohama, a: A, say: Say<P>): void; play(g: Yokohama, a: A, pick: P): Next },
-) =>
-  choice<A, P | Once>(name, {
-    options: (g, a, say) => {
-      rule.options(g, a, say)
-      sayOnce(g, a.seat, say)
-    },
-    play: (g, a, pick): Next => {
-      if (pick === 'use-textile-mill') return sellSilk(g, a.seat)
-      return pick === 'use-university' ? enrol(g, a.seat) : rule.play(g, a, pick)
-    },
-  })
+/** 8.18 Both may be used at every decision of the own turn, before it is taken. */
+export const onceATurn: Beside<Yokohama, { seat: Seat }, Once> = {
+  options: (g, { seat }, say) => sayOnce(g, seat, say),
+  play: (g, { seat }, pick) => {
+    if (pick === 'use-textile-mill') return sellSilk(g, seat)
+    return pick === 'use-university' ? enrol(g, seat) : undefined
+  },
+}

@@ -7,7 +7,7 @@ import { earn, meetAgent, owns, score, spend, spendImports } from '../ledger.ts'
 import { areaIdAt, canalOf, placeOf } from '../places.ts'
 import { choice, step, type TechnologyBoard, type Yokohama } from '../position.ts'
 import { TECHNOLOGY } from '../tables.ts'
-import { ownChoice } from './8-once-a-turn.ts'
+import { onceATurn, type Once } from './8-once-a-turn.ts'
 
 const OWNED = reason('8.6', 'You own a technology of that name')
 const POOR = reason('8.2', 'Your power, imports and yen do not suffice')
@@ -37,7 +37,8 @@ const unitsOf = ({ imports, yen }: { imports: number; yen: number }): number =>
 type Research = { seat: Seat; board: TechnologyBoard; power: number }
 
 /** 8.1 Gain a technology of the board. Of two equal ones the cheaper place is meant. */
-export const research = ownChoice<Research, TechnologyId | 'done'>('research', {
+export const research = choice<Research, TechnologyId | 'done', Once>('research', {
+  beside: onceATurn,
   options: (g, { seat, board, power }, say) => {
     const { of } = g[board]
     const means = unitsOf(g.seats[seat])
