@@ -102,4 +102,5 @@ export {
   tidingOf,
   type Teller,
   type Words,
+  type WordsOf,
 } from './words.ts'

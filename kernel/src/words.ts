@@ -1,7 +1,7 @@
 /** The words of a game in one language, and how they are put together. */
 import type { Offer } from './play.ts'
 import type { Position, Seat, Task, Tiding } from './position.ts'
-import type { Reason } from './rules.ts'
+import type { Reason, TasksOf } from './rules.ts'
 
 /** How seats and components are called where the text is shown: plain names, or marks that a page turns into chips. */
 export type Teller = { seat(seat: Seat): string; name(id: string): string }
@@ -27,6 +27,28 @@ export type Words = {
   readonly reasons: { readonly [sentence: string]: string }
   /** The table's options and their values. */
   readonly options: { readonly [id: string]: string }
+}
+
+/** The tasks of a game's rules that ask somebody. */
+type Asking<Rules> = {
+  [T in keyof TasksOf<Rules>]: [TasksOf<Rules>[T]] extends [{ readonly pick: never }] ? never : T
+}[keyof TasksOf<Rules>]
+type Said<Rules, T extends keyof TasksOf<Rules>, What extends 'a' | 'pick'> = TasksOf<Rules>[T] extends {
+  readonly [K in What]: infer Is
+}
+  ? Is
+  : never
+/** The words of a game whose rules the compiler knows: every task that asks has its sentence, and no other. */
+export type WordsOf<Rules> = Omit<Words, 'asks' | 'offers'> & {
+  readonly asks: { readonly [T in Asking<Rules>]: (a: Said<Rules, T, 'a'>, t: Teller) => string }
+  readonly offers: {
+    readonly [T in Asking<Rules>]?: (
+      pick: Said<Rules, T, 'pick'>,
+      a: Said<Rules, T, 'a'>,
+      t: Teller,
+      g?: never,
+    ) => string
+  }
 }
 
 const missing = (words: Words, what: string): never => {

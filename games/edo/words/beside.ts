@@ -11,7 +11,7 @@ import { priceOf } from '../rules/6-building.ts'
 import { amountsOf, readPick, type Amount } from './picks.ts'
 
 type Pick = string | number
-type Acting = { readonly seat: Seat; readonly action: ActionId }
+export type Acting = { readonly seat: Seat; readonly action: ActionId }
 export type Walking = { readonly seat: Seat; readonly figure: SpaceId | 'merchant' }
 export type Working = Acting & { readonly left: number; readonly used: readonly SpaceId[] }
 

@@ -1,8 +1,19 @@
-import type { Seat, Teller, Words } from '@machiya/kernel'
+import type { Seat, Teller, WordsOf } from '@machiya/kernel'
+import type * as rules from '../rules/index.ts'
 import type { Price } from '../data/types.ts'
 import { WISH } from '../ids.ts'
 import type { G } from '../position.ts'
-import { fareOf, gainBy, harvestBy, incomeBy, siteBy, wagesBy, type Walking, type Working } from './beside.ts'
+import {
+  fareOf,
+  gainBy,
+  harvestBy,
+  incomeBy,
+  siteBy,
+  wagesBy,
+  type Acting,
+  type Walking,
+  type Working,
+} from './beside.ts'
 import { EFFECTS_DE } from './effects.de.ts'
 import { NAMES_DE as N } from './names.de.ts'
 import { amountsOf, readPick, type Amount } from './picks.ts'
@@ -66,7 +77,7 @@ const go = (pick: Pick, a: Walking, t: Teller, g?: G): string => {
   const ryo = fareOf(pick, a, g)
   return ryo === undefined ? say(pick, t) : `${say(pick, t)} für ${ryo} Ryo`
 }
-const collect = (pick: Pick, a: Working, t: Teller, g?: G): string => {
+const collect = (pick: Pick, a: Acting, t: Teller, g?: G): string => {
   const gain = gainBy(pick, a, g)
   return gain ? `${say(pick, t)}: ${priced(gain, t)}` : say(pick, t)
 }
@@ -96,7 +107,7 @@ const payWages = (pick: Pick, a: Mine, t: Teller, g?: G): string => {
   return `${rice} Reis für ${rice} Samurai auf dem Spielplan zahlen`
 }
 
-export const de: Words = {
+export const de: WordsOf<typeof rules> = {
   language: 'de',
   title: 'Edo',
   blurb: 'Geheim planen, Samurai entsenden, die Hauptstadt ausbauen',

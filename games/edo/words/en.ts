@@ -1,8 +1,19 @@
-import type { Seat, Teller, Words } from '@machiya/kernel'
+import type { Seat, Teller, WordsOf } from '@machiya/kernel'
+import type * as rules from '../rules/index.ts'
 import type { Price } from '../data/types.ts'
 import { WISH } from '../ids.ts'
 import type { G } from '../position.ts'
-import { fareOf, gainBy, harvestBy, incomeBy, siteBy, wagesBy, type Walking, type Working } from './beside.ts'
+import {
+  fareOf,
+  gainBy,
+  harvestBy,
+  incomeBy,
+  siteBy,
+  wagesBy,
+  type Acting,
+  type Walking,
+  type Working,
+} from './beside.ts'
 import { EFFECTS_EN } from './effects.en.ts'
 import { NAMES_EN as N } from './names.en.ts'
 import { amountsOf, readPick, type Amount } from './picks.ts'
@@ -65,7 +76,7 @@ const go = (pick: Pick, a: Walking, t: Teller, g?: G): string => {
   const ryo = fareOf(pick, a, g)
   return ryo === undefined ? say(pick, t) : `${say(pick, t)} for ${ryo} ryo`
 }
-const collect = (pick: Pick, a: Working, t: Teller, g?: G): string => {
+const collect = (pick: Pick, a: Acting, t: Teller, g?: G): string => {
   const gain = gainBy(pick, a, g)
   return gain ? `${say(pick, t)}: ${priced(gain, t)}` : say(pick, t)
 }
@@ -95,7 +106,7 @@ const payWages = (pick: Pick, a: Mine, t: Teller, g?: G): string => {
   return `Pay ${rice} rice for ${times(rice, 'samurai', 'samurai')} on the board`
 }
 
-export const en: Words = {
+export const en: WordsOf<typeof rules> = {
   language: 'en',
   title: 'Edo',
   blurb: 'Plan in secret, send samurai, build up the capital',

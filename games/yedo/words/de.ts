@@ -1,5 +1,6 @@
 /** Was man auf Deutsch liest. */
-import type { Seat, Teller, Words } from '@machiya/kernel'
+import type { Pick, Seat, Teller, WordsOf } from '@machiya/kernel'
+import type * as rules from '../rules/index.ts'
 import type { Loss, Moment } from '../data/rows.ts'
 import { acceptBy, claimBy, deedBy, lotBy, partBy, stallBy, type DeedWords } from './deeds.ts'
 import { EFFECTS_DE } from './effects.de.ts'
@@ -79,18 +80,18 @@ const DEEDS: DeedWords = {
 const accepted = (text: string, gets: string, gives: string): string => `${text}: ${gets} gegen ${gives}`
 /** Saves of the first revision do not say which card it is. */
 type Countered = { readonly by: Seat; readonly card?: string }
-const asMon = (pick: never, a: never, t: Teller): string =>
+const asMon = (pick: Pick, a: unknown, t: Teller): string =>
   typeof pick === 'number' ? `${String(pick)} Mon bieten` : offer(pick, a, t)
-const asPosition = (pick: never, a: never, t: Teller): string =>
+const asPosition = (pick: Pick, a: unknown, t: Teller): string =>
   typeof pick === 'number' ? `Position ${String(pick)}` : offer(pick, a, t)
-const asDeck = (pick: never, a: never, t: Teller): string => DECKS[pick] ?? offer(pick, a, t)
-const asLot = (pick: never, a: never, t: Teller): string => GROUPS[pick] ?? offer(pick, a, t)
-const asLoss = (pick: never, a: never, t: Teller): string => {
+const asDeck = (pick: Pick, a: unknown, t: Teller): string => DECKS[pick] ?? offer(pick, a, t)
+const asLot = (pick: Pick, a: unknown, t: Teller): string => GROUPS[pick] ?? offer(pick, a, t)
+const asLoss = (pick: Pick, a: unknown, t: Teller): string => {
   const loss = (LOSSES as { [id: string]: string })[pick]
   return loss ? `Die Segnung abgeben und nur ${loss} verlieren` : offer(pick, a, t)
 }
 
-export const de: Words = {
+export const de: WordsOf<typeof rules> = {
   language: 'de',
   title: 'Yedo',
   blurb:
@@ -153,7 +154,7 @@ export const de: Words = {
     haggle: acceptBy(accepted, terms, offer),
     'free-weapon': stallBy(DEEDS, offer),
     'take-part': partBy(DEEDS, offer),
-    announce: lotBy(DEEDS, asLot as typeof offer),
+    announce: lotBy(DEEDS, asLot),
     claim: claimBy(DEEDS, offer),
     bid: asMon,
     'last-bid': asMon,

@@ -77,8 +77,8 @@ export const claimBy =
 type Terms = (things: readonly string[], mon: number, t: Teller) => string
 /** 6.7 Whoever accepts a deal reads once more what it is. */
 export const acceptBy =
-  (say: (text: string, gets: string, gives: string) => string, terms: Terms, plain: Plain): Called =>
-  (pick, a, t, g) => {
+  (say: (text: string, gets: string, gives: string) => string, terms: Terms, plain: Plain) =>
+  (pick: Pick, a: unknown, t: Teller, g?: Yedo): string => {
     const from = /^accept-(\d)$/.exec(String(pick))?.[1]
     const deal = g && from !== undefined ? g.seats[Number(from) as Seat].deal : null
     if (!g || !deal) return plain(pick, a, t)

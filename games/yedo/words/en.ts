@@ -1,5 +1,6 @@
 /** What players read in English. */
-import type { Seat, Teller, Words } from '@machiya/kernel'
+import type { Pick, Seat, Teller, WordsOf } from '@machiya/kernel'
+import type * as rules from '../rules/index.ts'
 import type { Loss, Moment } from '../data/rows.ts'
 import { acceptBy, claimBy, deedBy, lotBy, partBy, stallBy, type DeedWords } from './deeds.ts'
 import { EFFECTS_EN } from './effects.en.ts'
@@ -77,19 +78,19 @@ const DEEDS: DeedWords = {
 const accepted = (text: string, gets: string, gives: string): string => `${text}: get ${gets} for ${gives}`
 /** Saves of the first revision do not say which card it is. */
 type Countered = { readonly by: Seat; readonly card?: string }
-const asMon = (pick: never, a: never, t: Teller): string =>
+const asMon = (pick: Pick, a: unknown, t: Teller): string =>
   typeof pick === 'number' ? `Bid ${String(pick)} mon` : offer(pick, a, t)
-const asPosition = (pick: never, a: never, t: Teller): string =>
+const asPosition = (pick: Pick, a: unknown, t: Teller): string =>
   typeof pick === 'number' ? `Position ${String(pick)}` : offer(pick, a, t)
-const asDeck = (pick: never, a: never, t: Teller): string => DECKS[pick] ?? offer(pick, a, t)
+const asDeck = (pick: Pick, a: unknown, t: Teller): string => DECKS[pick] ?? offer(pick, a, t)
 const GROUPS: { readonly [id: string]: string } = NAMES_EN.groups
-const asLot = (pick: never, a: never, t: Teller): string => GROUPS[pick] ?? offer(pick, a, t)
-const asLoss = (pick: never, a: never, t: Teller): string => {
+const asLot = (pick: Pick, a: unknown, t: Teller): string => GROUPS[pick] ?? offer(pick, a, t)
+const asLoss = (pick: Pick, a: unknown, t: Teller): string => {
   const loss = (LOSSES as { [id: string]: string })[pick]
   return loss ? `Return the blessing and lose only ${loss}` : offer(pick, a, t)
 }
 
-export const en: Words = {
+export const en: WordsOf<typeof rules> = {
   language: 'en',
   title: 'Yedo',
   blurb: 'Clans of old Edo bid, spy, bribe and dodge the watch to win the favour of the Shogun',
@@ -148,7 +149,7 @@ export const en: Words = {
     haggle: acceptBy(accepted, terms, offer),
     'free-weapon': stallBy(DEEDS, offer),
     'take-part': partBy(DEEDS, offer),
-    announce: lotBy(DEEDS, asLot as typeof offer),
+    announce: lotBy(DEEDS, asLot),
     claim: claimBy(DEEDS, offer),
     bid: asMon,
     'last-bid': asMon,

@@ -1,5 +1,6 @@
 /** What both languages put together in the same way. */
-import type { Pick, Seat, Teller } from '@machiya/kernel'
+import type { Pick, Seat, Teller, TaskOf } from '@machiya/kernel'
+import type * as rules from '../rules/index.ts'
 import { MISSIONS } from '../data/missions.ts'
 import type { DistrictId, MissionRow, Needs, Reward, Special } from '../data/rows.ts'
 import { COLORS } from '../position.ts'
@@ -116,4 +117,4 @@ export const PLAIN_TASKS = [
   'ambush-whom',
   'strike-whom',
   'drop-weapon',
-] as const
+] as const satisfies readonly TaskOf<typeof rules>['task'][]

@@ -1,5 +1,6 @@
 /** Was Spieler auf Deutsch lesen. */
-import type { Seat, Teller, Words } from '@machiya/kernel'
+import type { Seat, Teller, WordsOf } from '@machiya/kernel'
+import type * as rules from '../rules/index.ts'
 import { GOODS, type GoodId } from '../data/goods.ts'
 import type { TechnologyBoard, Trigger, Yokohama } from '../position.ts'
 import { YEN_A_UNIT } from '../rules/8-technologies.ts'
@@ -99,7 +100,7 @@ const payers = (pick: string, t: Teller): string[] =>
     .slice(1)
     .map((who) => (who === 'canal' ? 'den Kanal' : t.seat((Number(who.slice(5)) - 1) as Seat)))
 
-export const de: Words = {
+export const de: WordsOf<typeof rules> = {
   language: 'de',
   title: 'Yokohama',
   blurb: 'Schicke Assistenten voraus, führe deinen Präsidenten durch die Hafenstadt und handle mit der Welt',

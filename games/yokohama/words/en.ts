@@ -1,5 +1,6 @@
 /** What players read in English. */
-import type { Seat, Teller, Words } from '@machiya/kernel'
+import type { Seat, Teller, WordsOf } from '@machiya/kernel'
+import type * as rules from '../rules/index.ts'
 import { GOODS, type GoodId } from '../data/goods.ts'
 import type { TechnologyBoard, Trigger, Yokohama } from '../position.ts'
 import { YEN_A_UNIT } from '../rules/8-technologies.ts'
@@ -98,7 +99,7 @@ const payers = (pick: string, t: Teller): string[] =>
     .slice(1)
     .map((who) => (who === 'canal' ? 'the canal' : t.seat((Number(who.slice(5)) - 1) as Seat)))
 
-export const en: Words = {
+export const en: WordsOf<typeof rules> = {
   language: 'en',
   title: 'Yokohama',
   blurb: 'Send assistants ahead, walk your president through the port town, and trade with the world',
