@@ -23,6 +23,7 @@ const playedTo = <G extends Position>(game: Game<G>, played: Played, wanted: (g:
   for (const text of played.moves.trim().split(/\s+/)) {
     if (wanted(g)) break
     const { seat, pick } = moveOf(text)
+    if (!game.legal(g, seat, []).includes(pick)) throw new Error(`'${text}' of a played game is not open`)
     game.advance(g, seat, pick)
   }
   return g

@@ -1,5 +1,6 @@
 /** Yokohama: merchants of the first open port of Japan. */
 import { defineGame } from '@machiya/kernel'
+import { migrations } from './migrations.ts'
 import { CATEGORIES, shape } from './position.ts'
 import * as rules from './rules/index.ts'
 import { de } from './words/de.ts'
@@ -7,13 +8,14 @@ import { en } from './words/en.ts'
 
 export const yokohama = defineGame({
   name: 'yokohama',
-  revision: 1,
+  revision: 2,
   seats: [2, 4],
   options: {},
   shape,
   box: () => rules.box,
   rules,
   opening: rules.setUp(),
+  migrations,
   /** 9.18 Most points win; a tie goes to the earlier seat. */
   standing: (g) => g.seats.map(({ points }, seat) => [points, -seat]),
   scoring: (g) =>

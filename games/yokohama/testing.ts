@@ -5,6 +5,7 @@ import type { AreaId } from './data/areas.ts'
 import { yokohama } from './index.ts'
 import { placeOf } from './places.ts'
 import { SHOPS_A_SITE, type OrderBoard, type TechnologyBoard, type Yokohama } from './position.ts'
+import { layRest } from './rules/1-setup.ts'
 import type { OrderId } from './data/orders.ts'
 import type { SiteId } from './data/sites.ts'
 import type { TechnologyId } from './data/technologies.ts'
@@ -42,6 +43,7 @@ export const town = (seats: number, arrange: Arrange, areas = TOWNS[seats]): Tab
     g.tilePlaces = g.areas.flatMap((area, place) => (area === 'canal' ? [] : [place]))
     g.round = 1
     for (const { hand } of g.seats) lay(g.unusedOrders, ...hand.of)
+    layRest(g)
     for (const seat of seatsOf(g)) g.seats[seat].yen = 4
     return arrange(g, lay)
   })

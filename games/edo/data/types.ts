@@ -1,4 +1,5 @@
-export type Source = 'rulebook' | 'public' | 'designed'
+/** Where a row's numbers come from; what is likely was inferred from the rulebook's words or the digits of a lost picture. */
+export type Source = 'rulebook' | 'public' | 'likely' | 'designed'
 
 export type Resource = 'wood' | 'stone' | 'rice'
 

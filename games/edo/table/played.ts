@@ -28,7 +28,7 @@ export const PLAYED: readonly Played[] = [
 2=4+0 1=basic-3:gather-stone 2=0+1 1=basic-2:build-easy 1=2+0 1=0+2 2=0+1 2=ready 1=1+0 1=ready 2=turn-up
 2=tsukuba 2=done 1=edo 1=chichibu 1=turn-up 1=chichibu 1=done 2=tsukuba 2=edo 2=turn-up 2=fortress@edo
 1=chichibu 1=tsukuba 1=turn-up 1=tsukuba 1=done 2=edo 2=boso 2=turn-up 2=boso 1=tsukuba 1=utsunomiya 1=turn-up
-1=house@utsunomiya 2=pay 1=utsunomiya 1=sagami 2=basic-1:take-rice 1=basic-1:take-rice 2=basic-3:development
+1=house@utsunomiya 2=pay 1=call-all 1=sagami 2=basic-1:take-rice 1=basic-1:take-rice 2=basic-3:development
 1=basic-2:travel 2=basic-2:build-easy 2=4+0 2=0+1 2=0+1 2=ready 1=basic-3:recruit 1=2+2 1=2+0 1=1+0 1=ready
 1=turn-up 1=4 2=turn-up 2=4 1=merchant 1=chichibu 1=turn-up 1=send 1=hakone 1=send 1=hakone 2=turn-up
 2=special-4 1=hakone 1=sagami 1=hakone 1=sagami 1=turn-up 1=recruit 2=boso 2=odawara 2=turn-up 2=house@odawara
@@ -79,26 +79,26 @@ export const PLAYED: readonly Played[] = [
 1=ready 3=basic-2:build-easy 3=0+1 3=3+0 3=1+0 3=ready 1=edo 1=utsunomiya 1=turn-up 1=house@utsunomiya 2=edo
 2=tsukuba 2=turn-up 2=tsukuba 3=edo 3=tsukuba 3=turn-up 3=tsukuba 1=utsunomiya 1=kasumigaura 1=turn-up
 1=kasumigaura 2=tsukuba 2=boso 2=turn-up 2=boso 3=turn-up 3=3 1=turn-up 1=recruit 2=boso 2=odawara 2=turn-up
-2=fortress@odawara 2=done 3=tsukuba 3=sakura 3=turn-up 3=house@sakura 1=pay 2=pay 3=sakura 3=basic-3:development
-2=basic-2:trade 3=basic-2:travel 1=basic-1:gather-wood 2=basic-3:gather-stone 2=basic-1:take-money
-3=basic-1:gather-wood 1=basic-3:gather-stone 3=0+1 2=0+1 2=1+0 1=basic-2:build-easy 2=3+0 3=2+0 3=2+0 3=ready
-1=0+1 2=ready 1=3+0 1=1+0 1=ready 2=odawara 2=koiwa 2=turn-up 2=merchant-2:3-wood 3=turn-up 3=special-3
-1=merchant 1=nakoso 1=kasumigaura 1=boso 1=turn-up 1=boso 2=koiwa 2=tsukuba 2=turn-up 2=tsukuba 3=turn-up 3=send
-3=hakone 3=send 3=usui 1=boso 1=tsukuba 1=turn-up 1=tsukuba 1=done 2=turn-up 2=3 3=hakone 3=boso 3=usui
-3=chichibu 3=turn-up 3=chichibu 3=boso 1=tsukuba 1=edo 1=turn-up 1=house@edo 2=pay 3=boso 3=chichibu 1=pay
-2=basic-3:gather-stone 3=basic-1:gather-wood 3=basic-2:travel 1=basic-1:gather-wood 3=special-3:architect
+2=fortress@odawara 2=done 3=tsukuba 3=sakura 3=turn-up 3=house@sakura 1=pay 2=pay 3=call-all
+3=basic-3:development 2=basic-2:trade 3=basic-2:travel 1=basic-1:gather-wood 2=basic-3:gather-stone
+2=basic-1:take-money 3=basic-1:gather-wood 1=basic-3:gather-stone 3=0+1 2=0+1 2=1+0 1=basic-2:build-easy 2=3+0
+3=2+0 3=2+0 3=ready 1=0+1 2=ready 1=3+0 1=1+0 1=ready 2=odawara 2=koiwa 2=turn-up 2=merchant-2:3-wood 3=turn-up
+3=special-3 1=merchant 1=nakoso 1=kasumigaura 1=boso 1=turn-up 1=boso 2=koiwa 2=tsukuba 2=turn-up 2=tsukuba
+3=turn-up 3=send 3=hakone 3=send 3=usui 1=boso 1=tsukuba 1=turn-up 1=tsukuba 1=done 2=turn-up 2=3 3=hakone
+3=boso 3=usui 3=chichibu 3=turn-up 3=chichibu 3=boso 1=tsukuba 1=edo 1=turn-up 1=house@edo 2=pay 3=call-all
+1=pay 2=basic-3:gather-stone 3=basic-1:gather-wood 3=basic-2:travel 1=basic-1:gather-wood 3=special-3:architect
 2=basic-1:take-money 3=0+1 3=3+0 2=basic-2:build-easy 1=basic-2:trade 1=basic-3:gather-stone 1=1+0 1=1+1 1=1+0
 3=2+0 3=ready 1=ready 2=0+1 2=3+0 2=1+0 2=ready 3=turn-up 3=done 1=edo 1=boso 1=turn-up 1=boso 2=turn-up
 2=tsukuba 3=turn-up 3=send 3=hakone 3=send 3=usui 3=move 3=usui 3=edo 3=done 1=boso 1=nakoso 1=turn-up
 1=merchant-9:3-rice 1=done 2=turn-up 2=3 3=hakone 3=odawara 3=turn-up 3=trading-post@odawara 3=stone 3=house@edo
-3=stone 1=nakoso 1=izu 1=turn-up 1=izu 2=merchant 2=tsukuba 2=tsukuba 2=edo 2=turn-up 2=fortress@edo 3=edo
-3=odawara 1=pay 2=edo 1=basic-2:gather-rice 2=basic-3:take-money 3=basic-3:take-money 2=basic-2:travel
+3=stone 1=nakoso 1=izu 1=turn-up 1=izu 2=merchant 2=tsukuba 2=tsukuba 2=edo 2=turn-up 2=fortress@edo 3=call-all
+1=pay 2=call-all 1=basic-2:gather-rice 2=basic-3:take-money 3=basic-3:take-money 2=basic-2:travel
 2=basic-1:build-hard 1=basic-3:gather-stone 2=0+0 2=2+0 1=basic-1:build-hard 2=3+1 3=basic-2:travel 2=ready
 1=1+1 3=special-3:rich-wood 3=1+0 1=1+0 1=2+0 3=3+0 3=1+1 1=ready 3=ready 1=izu 1=arakawa 1=turn-up 1=done
 2=turn-up 3=turn-up 3=1 1=arakawa 1=izu 1=turn-up 1=izu 2=merchant 2=sakura 2=turn-up 2=send 2=usui 2=send
 2=hakone 3=turn-up 3=send 3=hakone 3=move 3=hakone 3=usui 3=usui 3=chichibu 3=send 3=hakone 1=izu 1=utsunomiya
 1=turn-up 1=fortress@utsunomiya 2=usui 2=utsunomiya 2=turn-up 2=house@utsunomiya 2=done 3=hakone 3=boso
-3=turn-up 3=boso 3=chichibu 1=pay 2=hakone 2=utsunomiya 3=boso 3=chichibu 2=basic-1:take-rice 3=basic-2:travel
+3=turn-up 3=boso 3=chichibu 1=pay 2=call-all 3=call-all 2=basic-1:take-rice 3=basic-2:travel
 1=basic-3:take-money 2=basic-3:gather-stone 1=basic-2:build-easy 1=basic-1:build-hard 3=basic-1:take-rice
 2=basic-2:travel 3=basic-3:gather-stone 3=2+0 3=3+1 3=0+0 1=1+1 1=1+0 2=2+1 2=0+0 1=2+0 3=ready 2=3+0 1=ready
 2=ready 2=turn-up 2=3 3=turn-up 3=send 3=nakoso 3=send 3=usui 1=utsunomiya 1=tsukuba 1=turn-up 1=2 2=turn-up
@@ -125,7 +125,7 @@ export const PLAYED: readonly Played[] = [
 4=special-6 1=turn-up 1=3 2=merchant 2=tama 2=mito 2=boso 2=turn-up 2=boso 3=turn-up 3=3 4=edo 4=nasu 4=turn-up
 4=nasu 4=done 1=edo 1=koiwa 1=merchant 1=edo 1=turn-up 1=done 2=boso 2=edo 2=turn-up 2=house@edo 3=edo 3=boso
 3=merchant 3=tsukuba 3=turn-up 3=boso 4=nasu 4=mito 4=turn-up 4=house@mito 1=koiwa 1=tsukuba 1=turn-up 1=tsukuba
-2=edo 2=tsukuba 2=turn-up 2=tsukuba 2=done 3=boso 3=kofu 3=turn-up 3=house@kofu 4=pay 1=pay 2=pay 3=kofu
+2=edo 2=tsukuba 2=turn-up 2=tsukuba 2=done 3=boso 3=kofu 3=turn-up 3=house@kofu 4=pay 1=pay 2=pay 3=call-all
 1=kasumigaura 4=basic-3:gather-stone 1=basic-1:gather-wood 3=basic-2:trade 4=basic-1:gather-wood
 4=special-6:thrifty-build 3=basic-3:development 1=basic-2:build-easy 2=basic-1:gather-wood 3=basic-1:take-rice
 3=0+1 1=basic-3:take-money 1=1+0 3=1+0 3=4+0 3=ready 2=basic-2:gather-rice 2=basic-3:recruit 2=1+0 4=1+0 2=1+0
@@ -133,7 +133,7 @@ export const PLAYED: readonly Played[] = [
 2=turn-up 2=done 3=turn-up 3=done 4=mito 4=tsukuba 4=turn-up 4=tsukuba 1=nasu 1=odawara 1=turn-up
 1=trading-post@odawara 1=done 2=arakawa 2=kumagaya 2=turn-up 2=kumagaya 3=turn-up 3=special-5 4=tsukuba 4=boso
 4=turn-up 4=boso 4=done 1=turn-up 1=2 2=turn-up 2=recruit 3=turn-up 3=4 4=boso 4=sakura 4=turn-up
-4=trading-post@sakura 1=odawara 2=pay 4=pay 2=nasu 2=city 2=kofu 3=basic-3:development 3=special-5:great-travel
+4=trading-post@sakura 1=call-all 2=pay 4=pay 2=nasu 2=city 2=kofu 3=basic-3:development 3=special-5:great-travel
 2=basic-3:development 1=basic-2:travel 4=basic-2:travel 3=basic-1:gather-wood 1=basic-1:gather-wood
 2=basic-1:gather-wood 2=basic-2:build-easy 4=basic-1:take-rice 1=basic-3:development 4=special-6:rich-rice 3=0+1
 2=1+0 3=3+0 2=2+0 3=2+0 3=ready 1=3+0 4=2+0 1=2+0 2=1+0 2=ready 1=0+1 1=ready 4=0+0 4=2+0 4=ready 2=turn-up
@@ -142,8 +142,8 @@ export const PLAYED: readonly Played[] = [
 3=resource-rice-wood:wood 3=send 3=odawara 3=send 3=nasu 4=nakoso 4=sakura 4=turn-up 1=oya 1=utsunomiya 1=tama
 1=boso 1=turn-up 1=boso 1=done 2=boso 2=edo 2=turn-up 2=house@edo 3=odawara 3=boso 3=turn-up 3=boso 3=nasu
 4=hakone 4=kumagaya 4=sakura 4=kasumigaura 4=turn-up 4=kasumigaura 4=kumagaya 1=turn-up 1=special-7 2=pay 3=pay
-4=pay 1=boso 1=utsunomiya 3=kofu 3=rice 3=kasumigaura 2=basic-2:travel 1=basic-3:development
-3=basic-3:take-money 2=special-9:free-gathering 2=basic-3:take-money 3=special-5:rich-stone 1=basic-1:take-money
+4=pay 1=call-all 3=kofu 3=rice 3=kasumigaura 2=basic-2:travel 1=basic-3:development 3=basic-3:take-money
+2=special-9:free-gathering 2=basic-3:take-money 3=special-5:rich-stone 1=basic-1:take-money
 4=basic-3:development 3=basic-2:build-easy 3=1+0 4=basic-1:gather-wood 4=special-6:rich-rice 2=2+0 2=2+0 4=0+0
 2=0+1 2=ready 1=basic-2:travel 4=1+0 1=1+0 1=4+0 3=1+0 4=1+0 1=0+1 4=ready 1=ready 3=1+1 3=ready 3=turn-up 3=1
 4=turn-up 1=turn-up 1=special-8 2=edo 2=chichibu 2=merchant 2=izu 2=turn-up 2=wish-6 2=send 2=nakoso 3=nasu
@@ -203,7 +203,7 @@ export const PLAYED: readonly Played[] = [
 3=nasu 3=turn-up 3=nasu 3=done 4=edo 4=chichibu 4=turn-up 4=chichibu 5=oya 5=utsunomiya 5=turn-up
 5=house@utsunomiya 1=turn-up 1=chichibu 1=boso 2=turn-up 2=special-10 3=nasu 3=kofu 3=turn-up 3=house@kofu
 4=chichibu 4=edo 4=turn-up 4=house@edo 4=done 5=turn-up 5=2 1=boso 1=tsukuba 1=chichibu 1=izu 1=turn-up 1=izu
-1=tsukuba 2=sakura 3=pay 4=edo 5=pay 1=pay 3=oya 3=kumagaya 4=basic-1:take-rice 2=basic-1:take-rice
+1=tsukuba 2=call-all 3=pay 4=call-all 5=pay 1=pay 3=oya 3=kumagaya 4=basic-1:take-rice 2=basic-1:take-rice
 2=basic-3:recruit 4=basic-2:travel 2=basic-2:travel 2=2+1 3=basic-3:development 3=basic-1:gather-wood
 4=basic-3:development 3=basic-2:build-easy 2=1+0 1=basic-1:take-money 5=basic-3:recruit 5=basic-2:travel 3=0+1
 2=2+0 2=ready 3=1+0 5=basic-1:take-rice 1=basic-3:take-money 4=2+1 3=1+0 4=3+0 1=basic-2:build-easy 4=0+0 5=1+0
@@ -211,8 +211,8 @@ export const PLAYED: readonly Played[] = [
 4=3 5=turn-up 5=recruit 1=tsukuba 1=odawara 1=turn-up 1=2 2=turn-up 2=3 3=arakawa 3=nasu 3=turn-up 3=nasu
 4=turn-up 4=send 4=nakoso 4=send 4=hakone 4=drive-off 4=kumagaya 4=hakone 4=nakoso 5=turn-up 5=move 5=utsunomiya
 5=odawara 5=done 1=turn-up 2=turn-up 2=recruit 3=nasu 3=mito 3=turn-up 3=house@mito 4=turn-up 5=turn-up 5=3
-1=izu 1=edo 1=turn-up 1=trading-post@odawara 1=house@edo 2=turn-up 2=send 2=shirakawa 2=send 2=shirakawa 3=mito
-4=pay 5=pay 1=edo 1=odawara 2=pay 4=nasu 4=city 2=basic-3:gather-stone 4=basic-1:gather-wood
+1=izu 1=edo 1=turn-up 1=trading-post@odawara 1=house@edo 2=turn-up 2=send 2=shirakawa 2=send 2=shirakawa
+3=call-all 4=pay 5=pay 1=call-all 2=pay 4=nasu 4=city 2=basic-3:gather-stone 4=basic-1:gather-wood
 4=basic-2:build-easy 5=basic-2:travel 5=basic-3:development 4=basic-3:gather-stone 4=2+0 2=basic-1:gather-wood
 5=basic-1:gather-wood 3=basic-3:development 5=2+0 4=0+0 5=1+0 1=basic-1:take-rice 4=1+1 3=basic-1:take-rice
 1=basic-3:recruit 4=ready 5=1+2 2=basic-2:build-easy 1=basic-2:travel 5=ready 3=special-11:free-recruit 3=0+1
@@ -222,8 +222,8 @@ export const PLAYED: readonly Played[] = [
 5=turn-up 5=special-1 1=merchant 1=arakawa 1=turn-up 1=recruit 2=izu 2=boso 2=oya 2=kofu 2=turn-up 2=boso 2=done
 3=turn-up 3=4 4=nasu 4=oya 4=chichibu 4=izu 4=turn-up 4=izu 4=oya 5=shirakawa 5=nasu 5=odawara 5=boso 5=nakoso
 5=chichibu 5=turn-up 5=boso 5=nasu 5=chichibu 1=turn-up 1=send 1=hakone 1=wish-10 1=resource-wood-stone:stone
-1=done 2=turn-up 2=trading-post@kofu 3=turn-up 3=recruit 4=izu 4=pay 5=pay 1=hakone 2=boso 2=kofu 5=sakura
-5=nasu 2=special-10:great-rice 3=special-8:great-money 5=basic-2:gather-rice 5=special-1:thrifty-build
+1=done 2=turn-up 2=trading-post@kofu 3=turn-up 3=recruit 4=izu 4=pay 5=pay 1=call-all 2=call-all 5=sakura 5=nasu
+2=special-10:great-rice 3=special-8:great-money 5=basic-2:gather-rice 5=special-1:thrifty-build
 4=basic-2:gather-rice 1=basic-2:travel 3=special-11:free-recruit 1=basic-1:take-rice 2=basic-2:travel
 5=basic-1:build-hard 4=basic-3:take-money 5=2+1 1=basic-3:gather-stone 2=basic-1:gather-wood
 4=basic-1:build-hard 3=basic-2:travel 5=0+1 3=2+1 3=1+0 1=2+0 1=2+2 1=1+0 2=3+0 1=ready 5=0+0 3=2+0 4=1+0

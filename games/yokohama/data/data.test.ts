@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { AREAS } from './areas.ts'
+import { CHURCH_SPACES } from './church-spaces.ts'
 import { COUNTRIES } from './countries.ts'
+import { CUSTOMS_SPACES } from './customs-spaces.ts'
+import { ORDER_SPACES } from './order-spaces.ts'
 import { ORDERS, type Order } from './orders.ts'
+import type { Reward } from './rewards.ts'
 import { SITES } from './sites.ts'
 import { TECHNOLOGIES } from './technologies.ts'
 import { TECHNOLOGY_COPIES } from './technology-copies.ts'
@@ -90,4 +94,28 @@ test('twenty power-5 tiles', () => {
 
 test('eight production areas, nine trade areas and the canal', () => {
   expect(count(AREAS, ({ category }) => category)).toEqual({ production: 8, trade: 9, canal: 1 })
+})
+
+test('only what the rulebook says in words is marked as the rulebook', () => {
+  const rows = [...CHURCH_SPACES, ...CUSTOMS_SPACES, ...ORDER_SPACES]
+  expect(rows.filter(({ source }) => source === 'rulebook').map(({ id }) => id)).toEqual([
+    'church-3',
+    'customs-2',
+  ])
+  expect(
+    TECHNOLOGY_COPIES.filter(({ source }) => source === 'likely').map(({ technology }) => technology),
+  ).toEqual(['ball', 'station'])
+  for (const { id, likely, source } of orders) if (likely) expect(source, id).toBe('designed')
+})
+
+test('[5.12] no reward asks for two kinds of decisions', () => {
+  const rewards: readonly Reward[] = [
+    ...orders.map(({ reward }) => reward),
+    ...SITES.flatMap(({ shops }): readonly Reward[] => shops),
+    ...TILES.map(({ reward }): Reward => reward),
+    ...CHURCH_SPACES,
+    ...CUSTOMS_SPACES,
+  ]
+  for (const { any = 0, transfers = 0, moves = 0 } of rewards)
+    expect([any, transfers, moves].filter((asked) => asked > 0).length).toBeLessThan(2)
 })

@@ -8,8 +8,8 @@ export type Order = {
   country: CountryId
   goods: { readonly [good in GoodId]?: number }
   reward: Reward
-  /** What is known from print in a row that is otherwise designed. */
-  printed?: readonly string[]
+  /** What the digits of a lost picture make likely, in a row that is otherwise designed. */
+  likely?: readonly string[]
   source: Source
 }
 
@@ -20,7 +20,7 @@ export const ORDERS = [
     country: 'united-states',
     goods: { silk: 1, tea: 3 },
     reward: { points: 1, imports: 1 },
-    printed: ['country', 'points'],
+    likely: ['country', 'points'],
     source: 'designed',
   },
   {
@@ -28,7 +28,7 @@ export const ORDERS = [
     country: 'france',
     goods: { silk: 2, fish: 3 },
     reward: { points: 3, imports: 1 },
-    printed: ['country', 'points'],
+    likely: ['country', 'points'],
     source: 'designed',
   },
   {
@@ -36,7 +36,7 @@ export const ORDERS = [
     country: 'great-britain',
     goods: { copper: 2, silk: 2, tea: 3, fish: 3 },
     reward: { points: 14 },
-    printed: ['country', 'points'],
+    likely: ['country', 'points'],
     source: 'designed',
   },
   {
@@ -44,7 +44,7 @@ export const ORDERS = [
     country: 'germany',
     goods: { copper: 3, fish: 3 },
     reward: { points: 5, imports: 1 },
-    printed: ['country', 'points'],
+    likely: ['country', 'points'],
     source: 'designed',
   },
   {
@@ -52,7 +52,7 @@ export const ORDERS = [
     country: 'france',
     goods: { copper: 1, fish: 3 },
     reward: { points: 1, imports: 1 },
-    printed: ['country', 'points'],
+    likely: ['country', 'points'],
     source: 'designed',
   },
   {
@@ -60,7 +60,7 @@ export const ORDERS = [
     country: 'netherlands',
     goods: { copper: 2, silk: 1, tea: 3, fish: 3 },
     reward: { points: 12 },
-    printed: ['country', 'points'],
+    likely: ['country', 'points'],
     source: 'designed',
   },
   {
@@ -68,7 +68,7 @@ export const ORDERS = [
     country: 'france',
     goods: { silk: 3, tea: 1 },
     reward: { points: 3, imports: 1 },
-    printed: ['country', 'points'],
+    likely: ['country', 'points'],
     source: 'designed',
   },
   {
@@ -76,7 +76,7 @@ export const ORDERS = [
     country: 'netherlands',
     goods: { copper: 2, tea: 3 },
     reward: { points: 3, imports: 1 },
-    printed: ['country', 'points'],
+    likely: ['country', 'points'],
     source: 'designed',
   },
   {
@@ -84,7 +84,7 @@ export const ORDERS = [
     country: 'germany',
     goods: { copper: 3, silk: 3 },
     reward: { points: 12 },
-    printed: ['country', 'points'],
+    likely: ['country', 'points'],
     source: 'designed',
   },
   {
@@ -92,7 +92,7 @@ export const ORDERS = [
     country: 'great-britain',
     goods: { tea: 4, fish: 2 },
     reward: { points: 4, yen: 2 },
-    printed: ['country', 'points', 'yen'],
+    likely: ['country', 'points', 'yen'],
     source: 'designed',
   },
   {
@@ -100,7 +100,7 @@ export const ORDERS = [
     country: 'netherlands',
     goods: { copper: 1, silk: 2, fish: 3 },
     reward: { points: 5, imports: 1 },
-    printed: ['country', 'points'],
+    likely: ['country', 'points'],
     source: 'designed',
   },
   {
@@ -108,7 +108,7 @@ export const ORDERS = [
     country: 'united-states',
     goods: { copper: 3, silk: 3, tea: 3, fish: 3 },
     reward: { points: 19 },
-    printed: ['country', 'points'],
+    likely: ['country', 'points'],
     source: 'designed',
   },
   {

@@ -6,8 +6,8 @@ export type Site = {
   /** Points for the trading house. */
   house: number
   shops: readonly Reward[]
-  /** What is known from print in a row that is otherwise designed. */
-  printed?: readonly string[]
+  /** What the digits of a lost picture make likely, in a row that is otherwise designed. */
+  likely?: readonly string[]
   source: Source
 }
 
@@ -16,14 +16,14 @@ export const SITES = [
     id: 'site-1',
     house: 5,
     shops: [{ imports: 1 }, { points: 3 }, { yen: 2 }, { points: 1 }],
-    printed: ['house', 'digits'],
+    likely: ['house', 'digits'],
     source: 'designed',
   },
   {
     id: 'site-2',
     house: 5,
     shops: [{ imports: 1 }, { points: 4 }, { yen: 2 }, { points: 1 }],
-    printed: ['house', 'digits'],
+    likely: ['house', 'digits'],
     source: 'designed',
   },
   {
@@ -61,7 +61,7 @@ export const SITES = [
     id: 'site-9',
     house: 7,
     shops: [{ copper: 1 }, { points: 4 }, { yen: 2 }, { moves: 1 }],
-    printed: ['house', 'digits'],
+    likely: ['house', 'digits'],
     source: 'designed',
   },
   {
@@ -92,14 +92,14 @@ export const SITES = [
     id: 'site-14',
     house: 8,
     shops: [{ tea: 1 }, { points: 3 }, { yen: 2 }, { moves: 1 }],
-    printed: ['house', 'digits'],
+    likely: ['house', 'digits'],
     source: 'designed',
   },
   {
     id: 'site-15',
     house: 8,
     shops: [{ copper: 1 }, { points: 2 }, { yen: 2 }, { points: 1 }],
-    printed: ['house', 'digits'],
+    likely: ['house', 'digits'],
     source: 'designed',
   },
   {
@@ -130,14 +130,14 @@ export const SITES = [
     id: 'site-20',
     house: 9,
     shops: [{ tea: 1 }, { points: 4 }, { yen: 2 }, { fish: 1 }],
-    printed: ['house', 'digits'],
+    likely: ['house', 'digits'],
     source: 'designed',
   },
   {
     id: 'site-21',
     house: 9,
     shops: [{ tea: 1 }, { points: 2 }, { yen: 2 }, { fish: 1 }],
-    printed: ['house', 'digits'],
+    likely: ['house', 'digits'],
     source: 'designed',
   },
   {

@@ -3,9 +3,9 @@ import type { TechnologyId } from './technologies.ts'
 
 type TechnologyCopies = { technology: TechnologyId; copies: number; source: Source }
 
-/** Thirty cards of twenty kinds. Only the two balls are shown in the rulebook; the other doubles are ours, in the ratio of the agents. */
+/** Thirty cards of twenty kinds. The rulebook shows two balls and has one station tile; the other doubles are ours, in the ratio of the agents. */
 export const TECHNOLOGY_COPIES = [
-  { technology: 'ball', copies: 2, source: 'rulebook' },
+  { technology: 'ball', copies: 2, source: 'likely' },
   { technology: 'brickyard', copies: 2, source: 'designed' },
   { technology: 'electric-light', copies: 1, source: 'designed' },
   { technology: 'exhibition', copies: 2, source: 'designed' },
@@ -17,7 +17,7 @@ export const TECHNOLOGY_COPIES = [
   { technology: 'patent-office', copies: 1, source: 'designed' },
   { technology: 'postal-service', copies: 1, source: 'designed' },
   { technology: 'stagecoach', copies: 2, source: 'designed' },
-  { technology: 'station', copies: 1, source: 'rulebook' },
+  { technology: 'station', copies: 1, source: 'likely' },
   { technology: 'stock-market', copies: 1, source: 'designed' },
   { technology: 'telegraph', copies: 1, source: 'designed' },
   { technology: 'telephone', copies: 1, source: 'designed' },

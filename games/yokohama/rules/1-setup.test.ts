@@ -90,11 +90,18 @@ test('[1.6] a power-5 tile on every area but the canal', () => {
   }
 })
 
+/** A new game in which everybody has kept an order. */
+const laidOut = (seats: number, seed?: string) => {
+  const g = start(seats, seed)
+  for (const seat of yokohama.waitingFor(g)) yokohama.advance(g, seat, g.seats[seat].hand.of[0] ?? '')
+  return g
+}
+
 test('[1.7] the boards in play', () => {
   expect(COUNTS.map((seats) => start(seats).dock.of.length)).toEqual([0, 6, 6])
-  expect(COUNTS.map((seats) => start(seats).researchCentre.of.length)).toEqual([0, 0, 6])
+  expect(COUNTS.map((seats) => laidOut(seats).researchCentre.of.length)).toEqual([0, 0, 6])
   for (const seats of COUNTS) {
-    const { church, customs, port, laboratory } = start(seats)
+    const { church, customs, port, laboratory } = laidOut(seats)
     expect([church, customs, port.of, laboratory.of].map((board) => board.length)).toEqual([8, 7, 6, 6])
   }
 })
@@ -141,15 +148,25 @@ test('[1.12] each player secretly keeps one of two orders', () => {
   }
 })
 
+test('[1.12, 1.13, 1.14] the order is kept before technologies and achievements are laid', () => {
+  for (const seats of COUNTS) {
+    const { laboratory, researchCentre, achievements, technologies } = start(seats)
+    expect([laboratory, researchCentre, achievements].flatMap(({ of }) => of)).toEqual([])
+    expect(technologies.of).toHaveLength(30)
+    const after = laidOut(seats)
+    expect([after.laboratory.of.length, after.achievements.of.length, after.round]).toEqual([6, 3, 1])
+  }
+})
+
 test('[1.13] thirty technologies, six on every board in play', () => {
-  expect(COUNTS.map((seats) => start(seats).technologies.of.length)).toEqual([24, 24, 18])
+  expect(COUNTS.map((seats) => laidOut(seats).technologies.of.length)).toEqual([24, 24, 18])
   expect(yokohama.box(4, {})['technology']).toHaveLength(30)
 })
 
 test('[1.14] one achievement of each stack', () => {
   const drawn = new Set<string>()
   for (let i = 0; i < 60; i++) {
-    const { achievements, unusedAchievements } = start(2, `achievement ${i}`)
+    const { achievements, unusedAchievements } = laidOut(2, `achievement ${i}`)
     expect(achievements.of.map((id) => id.slice(0, -1))).toEqual([
       'achievement-a',
       'achievement-b',

@@ -109,7 +109,6 @@ const layOrders = (g: Yokohama): void => {
 
 /** 1.13 Technologies laid out. */
 const layTechnologies = (g: Yokohama): void => {
-  unpack(g.technologies, box.technology)
   shuffle(g, g.technologies)
   deal(g, g.technologies, g.laboratory, TECHNOLOGY_SPACES.length)
   if (g.areas.includes('research-centre')) deal(g, g.technologies, g.researchCentre, TECHNOLOGY_SPACES.length)
@@ -117,7 +116,6 @@ const layTechnologies = (g: Yokohama): void => {
 
 /** 1.14 One achievement of each stack. */
 const layAchievements = (g: Yokohama): void => {
-  unpack(g.unusedAchievements, box.achievement)
   for (const stack of ['a', 'b', 'c'] as const) {
     const cards = ACHIEVEMENTS.flatMap((card, at) => (card.stack === stack ? [at] : []))
     const drawn = (cards[roll(g, cards.length)] ?? 0) - g.achievements.of.length
@@ -134,17 +132,24 @@ const layBoards = (g: Yokohama): void => {
 const blockOf = (g: Yokohama, id: string): number =>
   g.about.seats === 2 && NEUTRAL_SPACES.some(({ space }) => space === id) ? NEUTRAL : NONE
 
-/** 1.1 Everything is laid out; then each player keeps an order, and the first round begins. */
+/** 1.1 Areas, boards and orders are laid out and each player keeps an order; then the rest, and the first round begins. */
 export const setUp = step('set-up', (g): Next => {
   layAreas(g)
   layCards(g)
   layBoards(g)
   layOrders(g)
+  unpack(g.technologies, box.technology)
+  unpack(g.unusedAchievements, box.achievement)
+  for (const seat of seatsOf(g)) equip(g.seats[seat], seat === 0, g.areas.length)
+  return [keepOrder(), layOut(), round()]
+})
+
+/** 1.13 Technologies and 1.14 achievements, only when every order has been kept. */
+export const layOut = step('lay-out', (g): Next => layRest(g))
+export const layRest = (g: Yokohama): void => {
   layTechnologies(g)
   layAchievements(g)
-  for (const seat of seatsOf(g)) equip(g.seats[seat], seat === 0, g.areas.length)
-  return [keepOrder(), round()]
-})
+}
 
 /** 1.12 All at once and in secret, each player keeps one of two orders. */
 export const keepOrder = floor<Record<never, never>, OrderId>('keep-order', {

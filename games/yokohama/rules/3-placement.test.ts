@@ -84,6 +84,21 @@ test('[3.6] the placement is over when the supply is empty', () => {
     .settled()
 })
 
+test('[3.6, 8.16, 8.17] mill and university together supply an assistant for the last placement', () => {
+  const poor = (...technologies: ('textile-mill' | 'university')[]) =>
+    placing((g, lay) => {
+      for (const technology of technologies) own(g, lay, 0, technology)
+      g.seats[0].supply.assistant = 1
+      g.seats[0].yen = 0
+    }).play(0, 'port')
+  poor('university').settled()
+  const t = poor('textile-mill', 'university').refuses(0, 'use-university', '8.17').refuses(0, 'bank', '3.6')
+  const { g } = t.plays(0, 'use-textile-mill', 'use-university', 'bank').settled()
+  expect(standing(g)).toEqual({ port: 1, bank: 1 })
+  expect(g.seats[0]).toMatchObject({ yen: 1, goods: { silk: 0 } })
+  t.plays(0, 'done').settled()
+})
+
 test('[3.6] after the last area no further one can follow', () => {
   placing().plays(0, 'bank', 'silk-mill-2').settled()
 })

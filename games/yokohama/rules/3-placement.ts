@@ -5,7 +5,7 @@ import { owns, payPresidentsAt, placeAssistant } from '../ledger.ts'
 import { areaIdAt, canalOf, neighboursOf, placeOf, rivalsAt } from '../places.ts'
 import { choice, NONE, type Yokohama } from '../position.ts'
 import { doExtra, isExtra, sayExtras, type Extra } from './2-extra.ts'
-import { canUseUniversity, onceATurn, type Once } from './8-once-a-turn.ts'
+import { canHire, onceATurn, type Once } from './8-once-a-turn.ts'
 
 const MUST = reason('3.2', 'At least one assistant must be placed')
 const CANAL = reason('3.3', 'Assistants never stand on the canal')
@@ -39,7 +39,7 @@ const stand = (g: Yokohama, seat: Seat, place: number): void => {
 /** 3.6 The placement goes on while assistants are left, or can be got. */
 const goesOn = (g: Yokohama, { seat, placed, last }: Placing): boolean =>
   (placed === 1 || (placed < mostOf(g, seat) && last + 1 < g.areas.length)) &&
-  (g.seats[seat].supply.assistant > 0 || canUseUniversity(g, seat))
+  (g.seats[seat].supply.assistant > 0 || canHire(g, seat))
 /** 3.7 Newspaper. */
 const mostOf = (g: Yokohama, seat: Seat): number => (owns(g, seat, 'newspaper') ? MOST_WITH_NEWSPAPER : MOST)
 
@@ -66,7 +66,7 @@ export const startPlacement = (seat: Seat) => placement({ seat, placed: 0, last:
 
 /** 3.8 With the telegraph a third assistant may go next to two. */
 const afterTwo = (g: Yokohama, seat: Seat, at: number): Next =>
-  owns(g, seat, 'telegraph') && (g.seats[seat].supply.assistant > 0 || canUseUniversity(g, seat))
+  owns(g, seat, 'telegraph') && (g.seats[seat].supply.assistant > 0 || canHire(g, seat))
     ? telegraph({ seat, at: areaIdAt(g, at) })
     : []
 export const telegraph = choice<{ seat: Seat; at: AreaId }, AreaId | 'done', Once>('telegraph', {

@@ -20,6 +20,13 @@ test('[5.12] yen, points, goods and imports come at once', () => {
   })
 })
 
+test('[5.12] a reward with several kinds of decisions asks for each of them', () => {
+  const t = granted({ any: 1, transfers: 1, moves: 1 })
+  expect(t.play(0, 'silk').asks()).toBe('transfer')
+  expect(t.plays(0, 'silk', 'assistant').asks()).toBe('pick-mover')
+  t.plays(0, 'silk', 'assistant', 'done').settled()
+})
+
 test('[5.13] any good, anew for each symbol', () => {
   expect(granted({ any: 1 }).open(0)).toEqual(['copper', 'silk', 'tea', 'fish'])
   const t = granted({ any: 2 }).plays(0, 'silk', 'fish').settled()

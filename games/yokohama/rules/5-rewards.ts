@@ -22,11 +22,15 @@ export const grant = (g: Yokohama, seat: Seat, reward: Reward, category: Categor
   earn(g, seat, reward.yen ?? 0)
   importGoods(g, seat, reward.imports ?? 0)
   for (const good of GOOD_IDS) receive(g, seat, good, reward[good] ?? 0)
-  if (reward.any) return [anyGood({ seat, left: reward.any, from: NONE })]
-  if (reward.transfers) return [transfer({ seat, left: reward.transfers, from: 0 })]
-  if (reward.moves) return [pickMover({ seat, left: reward.moves })]
-  return NOTHING
+  const { any = 0, transfers = 0, moves = 0 } = reward
+  return any + transfers + moves > 0 ? decisionsOf(seat, any, transfers, moves) : NOTHING
 }
+
+const decisionsOf = (seat: Seat, any: number, transfers: number, moves: number): readonly Task[] => [
+  ...(any > 0 ? [anyGood({ seat, left: any, from: NONE })] : NOTHING),
+  ...(transfers > 0 ? [transfer({ seat, left: transfers, from: 0 })] : NOTHING),
+  ...(moves > 0 ? [pickMover({ seat, left: moves })] : NOTHING),
+]
 
 /** 5.13 Any good, one pick a symbol. Only the first copper of a receipt counts for mining engineering. */
 export const anyGood = choice<{ seat: Seat; left: number; from: number }, GoodId>('any-good', {

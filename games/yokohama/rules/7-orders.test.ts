@@ -98,7 +98,10 @@ test('[7.15] three orders in hand are the limit', () => {
   const two = at('port', 4, (g, lay) => lay(g.seats[0].hand, 'order-7', 'order-8')).play(0, 'order-1')
   expect(two.asks()).toBe('build')
   expect(two.g.seats[0].hand.of).toHaveLength(3)
-  at('port', 3, (g, lay) => lay(g.seats[0].hand, 'order-7', 'order-8', 'order-9')).settled()
+  const full = (power: number) =>
+    at('port', power, (g, lay) => lay(g.seats[0].hand, 'order-7', 'order-8', 'order-9')).settled()
+  expect(full(3).told).toContainEqual({ tiding: 'hand-full', a: { seat: 0, board: 'port', orders: 3 } })
+  expect(full(1).told.map(({ tiding }) => tiding)).not.toContain('hand-full')
 })
 
 test('[7.16] what is left slides to the left and new orders come in at the right', () => {

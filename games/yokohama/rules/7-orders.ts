@@ -29,9 +29,11 @@ export const call = step<{ seat: Seat; board: OrderBoard; power: number; tier: n
     const { seat, board, power, tier } = a
     if (power === FULL_POWER) score(g, seat, FULL_POWER_POINTS, 'harbour')
     const refill = refillOrders({ board })
-    return tier > 0 && hasRoom(g, seat) && g[board].of.length > 0
-      ? [takeOrder({ seat, board, tier }), refill]
-      : refill
+    if (tier === 0 || g[board].of.length === 0) return refill
+    if (hasRoom(g, seat)) return [takeOrder({ seat, board, tier }), refill]
+    // 7.15 A player with three orders in hand takes no more.
+    tell(g, 'hand-full', { seat, board, orders: MOST_ORDERS })
+    return refill
   },
 )
 

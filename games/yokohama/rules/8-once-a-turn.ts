@@ -26,8 +26,12 @@ const noUniversity = (g: Yokohama, seat: Seat) => {
 
 export const canUseMill = (g: Yokohama, seat: Seat): boolean =>
   owns(g, seat, 'textile-mill') && !noMill(g, seat)
-export const canUseUniversity = (g: Yokohama, seat: Seat): boolean =>
-  owns(g, seat, 'university') && !noUniversity(g, seat)
+/** Whether the university can supply an assistant, if need be with what the textile mill earns before. */
+export const canHire = (g: Yokohama, seat: Seat): boolean => {
+  if (!owns(g, seat, 'university')) return false
+  const no = noUniversity(g, seat)
+  return !no || (no === NO_TUITION && canUseMill(g, seat))
+}
 
 const sayOnce = (g: Yokohama, seat: Seat, say: Say<Once>): void => {
   if (owns(g, seat, 'textile-mill')) say('use-textile-mill', noMill(g, seat))

@@ -33,6 +33,8 @@ test('every scene of the gallery can be drawn in both languages, wide and narrow
 
 test('onlookers see the table, and whatever is pointed at says what it is', () => {
   const view = yokohama.start(4, {}, sha256('onlooker'))
+  for (const seat of yokohama.waitingFor(view))
+    yokohama.advance(view, seat, view.seats[seat].hand.of[0] ?? '')
   for (const pointed of [
     'bank',
     'canal',

@@ -156,39 +156,39 @@ export const PLAYED: readonly Played[] = [
 1=fishing-ground-2 1=fishing-ground-2 1=end-turn 2=silk-mill-1 2=silk-mill-1 2=research-centre 2=done 2=end-turn
 3=laboratory 3=laboratory 3=laboratory 3=language-school 3=end-turn 4=customs 4=silk-mill-1 4=tea-plantation-1
 4=dock 4=order-10 4=use-agent 4=customs 4=customs-1 4=from-area 4=end-turn 1=order-6 1=copper-mine-2
-1=copper-mine-2 1=copper-mine-2 1=end-turn 2=bank 2=bank 2=end-turn 3=silk-mill-2 3=silk-mill-2 3=customs 3=done
-3=end-turn 4=dock 4=silk-mill-1 4=silk-mill-1 4=order-10 4=end-turn 1=research-centre 1=church 1=recall 1=church
-1=church 1=end-turn 2=tea-plantation-2 2=use-university 2=fishing-ground-1 2=fishing-ground-1 2=end-turn
-3=silk-mill-2 3=research-centre 3=recall 3=done 3=use-agent 3=silk-mill-2 3=order-18 3=achievement-b3 3=end-turn
-4=port 4=tea-plantation-1 4=dock 4=order-15 4=order-15 4=achievement-b3 4=end-turn 1=order-31 1=research-centre
-1=research-centre 1=research-centre 1=station 1=laboratory 1=end-turn 2=port 2=done 2=silk-mill-1 2=take-tile
-2=end-turn 3=laboratory 3=tea-plantation-2 3=done 3=laboratory 3=mining-engineering 3=end-turn 4=use-agent
-4=tea-plantation-1 4=fishing-ground-1 4=fishing-ground-1 4=fishing-ground-1 4=end-turn 1=port 1=laboratory
-1=chinatown 1=laboratory 1=language-school 1=end-turn 2=dock 2=tea-plantation-1 2=silk-mill-2 2=tea-plantation-2
-2=end-turn 3=dock 3=done 3=recall 3=tea-plantation-2 3=tea-plantation-2 3=research-centre 3=end-turn
-4=research-centre 4=research-centre 4=research-centre 4=mining-engineering 4=end-turn 1=silk-mill-1 1=customs
-1=done 1=end-turn 2=tea-plantation-1 2=tea-plantation-1 2=tea-plantation-1 2=take-tile 2=achievement-b3
-2=end-turn 3=use-university 3=laboratory 3=silk-mill-2 3=done 3=silk-mill-2 3=end-turn 4=silk-mill-1
-4=fishing-ground-1 4=port 4=order-28 4=end-turn 1=dock 1=research-centre 1=church 1=recall 1=port
-1=research-centre 1=church 1=end-turn 2=order-19 2=laboratory 2=tea-plantation-1 2=use-university 2=silk-mill-2
-2=laboratory 2=letterpress 2=0 2=end-turn 3=copper-mine-1 3=research-centre 3=done 3=research-centre 3=winery
-3=end-turn 4=dock 4=silk-mill-1 4=end-turn 1=tea-plantation-2 1=church 1=tea-plantation-2 1=end-turn 2=chinatown
-2=silk-mill-2 2=silk-mill-2 2=end-turn 3=port 3=research-centre 3=recall 3=laboratory 3=copper-mine-1
-3=research-centre 3=end-turn 4=port 4=fishing-ground-1 4=end-turn 1=fishing-ground-2 1=fishing-ground-2
-1=fishing-ground-2 1=end-turn 2=silk-mill-1 2=laboratory 2=tea-plantation-1 2=use-textile-mill 2=laboratory
-2=ball 2=0 2=end-turn 3=port 3=port 3=port 3=order-27 3=end-turn 4=order-28 4=silk-mill-2 4=recall 4=done
-4=end-turn 1=dock 1=dock 1=dock 1=order-36 1=end-turn 2=silk-mill-2 2=use-university 2=silk-mill-2 2=silk-mill-2
-2=end-turn 3=customs 3=silk-mill-1 3=port 3=done 3=silk-mill-1 3=end-turn 4=done 4=port 4=order-17 4=end-turn
-1=copper-mine-2 1=copper-mine-2 1=recall 1=silk-mill-1 1=chinatown 1=all 1=end-turn 2=fishing-ground-2 2=done
-2=dock 2=order-21 2=end-turn 3=copper-mine-1 3=chinatown 3=silk-mill-2 3=recall 3=customs 3=fishing-ground-2
-3=chinatown 3=silk-mill-2 3=end-turn 4=church 4=recall 4=church 4=end-turn 1=copper-mine-2 1=silk-mill-1
-1=silk-mill-2 1=copper-mine-2 1=take-tile 1=silk-mill-2 1=dock 1=dock 1=customs 1=customs 1=dock 1=end-turn
-2=dock 2=port 2=silk-mill-1 2=order-23 2=order-21 2=end-turn 3=tea-plantation-1 3=tea-plantation-1 3=dock
-3=order-13 3=end-turn 4=laboratory 4=laboratory 4=ball 4=0 4=end-turn 1=customs 1=port 1=fishing-ground-1
-1=recall 1=customs 1=silk-mill-1 1=fishing-ground-1 1=end-turn 2=customs 2=use-university 2=port
-2=use-textile-mill 2=port 2=order-2 2=order-20 2=pay-yen 2=use-agent 2=fishing-ground-2 2=end-turn
-3=fishing-ground-2 3=fishing-ground-1 3=chinatown 3=tea-plantation-1 3=end-turn 4=silk-mill-2 4=recall 4=dock
-4=all 4=end-turn
+1=copper-mine-2 1=copper-mine-2 1=end-turn 2=bank 2=done 2=bank 2=end-turn 3=silk-mill-2 3=silk-mill-2 3=customs
+3=done 3=end-turn 4=dock 4=silk-mill-1 4=silk-mill-1 4=order-10 4=end-turn 1=research-centre 1=church 1=recall
+1=church 1=church 1=end-turn 2=tea-plantation-2 2=use-university 2=fishing-ground-1 2=fishing-ground-1
+2=end-turn 3=silk-mill-2 3=research-centre 3=recall 3=done 3=use-agent 3=silk-mill-2 3=order-18 3=achievement-b3
+3=end-turn 4=port 4=tea-plantation-1 4=dock 4=order-15 4=order-15 4=achievement-b3 4=end-turn 1=order-31
+1=research-centre 1=research-centre 1=research-centre 1=station 1=laboratory 1=end-turn 2=port 2=done
+2=silk-mill-1 2=take-tile 2=end-turn 3=laboratory 3=tea-plantation-2 3=done 3=laboratory 3=mining-engineering
+3=end-turn 4=use-agent 4=tea-plantation-1 4=fishing-ground-1 4=fishing-ground-1 4=fishing-ground-1 4=end-turn
+1=port 1=laboratory 1=chinatown 1=laboratory 1=language-school 1=end-turn 2=dock 2=tea-plantation-1
+2=silk-mill-2 2=tea-plantation-2 2=end-turn 3=dock 3=done 3=recall 3=tea-plantation-2 3=tea-plantation-2
+3=research-centre 3=end-turn 4=research-centre 4=research-centre 4=research-centre 4=mining-engineering
+4=end-turn 1=silk-mill-1 1=customs 1=done 1=end-turn 2=tea-plantation-1 2=tea-plantation-1 2=tea-plantation-1
+2=take-tile 2=achievement-b3 2=end-turn 3=use-university 3=laboratory 3=silk-mill-2 3=done 3=silk-mill-2
+3=end-turn 4=silk-mill-1 4=fishing-ground-1 4=port 4=order-28 4=end-turn 1=dock 1=research-centre 1=church
+1=recall 1=port 1=research-centre 1=church 1=end-turn 2=order-19 2=laboratory 2=tea-plantation-1
+2=use-university 2=silk-mill-2 2=laboratory 2=letterpress 2=0 2=end-turn 3=copper-mine-1 3=research-centre
+3=done 3=research-centre 3=winery 3=end-turn 4=dock 4=silk-mill-1 4=end-turn 1=tea-plantation-2 1=church
+1=tea-plantation-2 1=end-turn 2=chinatown 2=silk-mill-2 2=done 2=silk-mill-2 2=end-turn 3=port 3=research-centre
+3=recall 3=laboratory 3=copper-mine-1 3=research-centre 3=end-turn 4=port 4=fishing-ground-1 4=end-turn
+1=fishing-ground-2 1=fishing-ground-2 1=fishing-ground-2 1=end-turn 2=silk-mill-1 2=laboratory
+2=tea-plantation-1 2=use-textile-mill 2=laboratory 2=ball 2=0 2=end-turn 3=port 3=port 3=port 3=order-27
+3=end-turn 4=order-28 4=silk-mill-2 4=recall 4=done 4=end-turn 1=dock 1=dock 1=dock 1=order-36 1=end-turn
+2=silk-mill-2 2=use-university 2=silk-mill-2 2=silk-mill-2 2=end-turn 3=customs 3=silk-mill-1 3=port 3=done
+3=silk-mill-1 3=end-turn 4=done 4=port 4=order-17 4=end-turn 1=copper-mine-2 1=copper-mine-2 1=recall
+1=silk-mill-1 1=chinatown 1=all 1=end-turn 2=fishing-ground-2 2=done 2=dock 2=order-21 2=end-turn
+3=copper-mine-1 3=chinatown 3=silk-mill-2 3=recall 3=customs 3=fishing-ground-2 3=chinatown 3=silk-mill-2
+3=end-turn 4=church 4=recall 4=church 4=end-turn 1=copper-mine-2 1=silk-mill-1 1=silk-mill-2 1=copper-mine-2
+1=take-tile 1=silk-mill-2 1=dock 1=dock 1=customs 1=customs 1=dock 1=end-turn 2=dock 2=port 2=done 2=silk-mill-1
+2=order-23 2=order-21 2=end-turn 3=tea-plantation-1 3=tea-plantation-1 3=dock 3=order-13 3=end-turn 4=laboratory
+4=laboratory 4=ball 4=0 4=end-turn 1=customs 1=port 1=fishing-ground-1 1=recall 1=customs 1=silk-mill-1
+1=fishing-ground-1 1=end-turn 2=customs 2=use-university 2=port 2=use-textile-mill 2=port 2=order-2 2=order-20
+2=pay-yen 2=use-agent 2=fishing-ground-2 2=end-turn 3=fishing-ground-2 3=fishing-ground-1 3=chinatown
+3=tea-plantation-1 3=end-turn 4=silk-mill-2 4=recall 4=dock 4=all 4=end-turn
 `,
   },
 ]

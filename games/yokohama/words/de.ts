@@ -206,6 +206,8 @@ export const de: WordsOf<typeof rules> = {
       `${t.seat(a.seat)} setzt einen Assistenten auf: ${t.name(a.space)}`,
     'took-order': (a: Who & { order: string }, t) =>
       `${t.seat(a.seat)} nimmt den Auftrag: ${t.name(a.order)}`,
+    'hand-full': (a: Who & { board: string; orders: number }, t) =>
+      `${t.seat(a.seat)} hat schon ${a.orders} Aufträge auf der Hand und nimmt keinen (${t.name(a.board)})`,
     'laid-orders': (a: { board: string; cards: string[] }, t) =>
       `Neu (${t.name(a.board)}): ${a.cards.map((card) => t.name(card)).join(', ')}`,
     gained: (a: Who & { technology: string }, t) =>

@@ -206,6 +206,8 @@ export const en: WordsOf<typeof rules> = {
       `${t.seat(a.seat)} brings a piece to the supply: ${t.name(a.piece)}`,
     settled: (a: Who & { space: string }, t) => `${t.seat(a.seat)} puts an assistant on ${t.name(a.space)}`,
     'took-order': (a: Who & { order: string }, t) => `${t.seat(a.seat)} takes the order: ${t.name(a.order)}`,
+    'hand-full': (a: Who & { board: string; orders: number }, t) =>
+      `${t.seat(a.seat)} holds ${a.orders} orders and takes none at the ${t.name(a.board)}`,
     'laid-orders': (a: { board: string; cards: string[] }, t) =>
       `New at the ${t.name(a.board)}: ${a.cards.map((card) => t.name(card)).join(', ')}`,
     gained: (a: Who & { technology: string }, t) =>
