@@ -1,5 +1,5 @@
 /** The one question a bot is asked: here is what you see, what do you do? */
-import type { Chance, Game, Pick, Position, Seat, Task } from '@machiya/kernel'
+import type { Chance, Game, Pick, Seat, Task, View } from '@machiya/kernel'
 import type { Expert, Weights } from './expert.ts'
 import { expertOf } from './experts.ts'
 import { EFFORTS, type Effort, type Level } from './levels.ts'
@@ -13,8 +13,8 @@ export type Budget = { readonly ms: number } | { readonly iterations: number }
 export type Question = {
   readonly game: Game
   readonly level: Level
-  /** The seat's view: `game.view(position, seat)`. A position is refused. */
-  readonly seen: Position
+  /** What that seat sees. */
+  readonly seen: View
   readonly seat: Seat
   readonly budget: Budget
   readonly chance: Chance

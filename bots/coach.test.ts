@@ -1,4 +1,4 @@
-import { dice, type Game, type Pick, type Position, type Seat } from '@machiya/kernel'
+import { dice, type Game, type Pick, type Seat, type Whole } from '@machiya/kernel'
 import { noughts } from '@machiya/kernel/fixtures/noughts'
 import { describe, expect, test } from 'vitest'
 import { advise, review } from './index.ts'
@@ -6,18 +6,18 @@ import { advise, review } from './index.ts'
 const game = noughts as unknown as Game
 const budget = { iterations: 300 }
 
-const played = (cells: readonly number[]): Position[] => {
+const played = (cells: readonly number[]): Whole[] => {
   const positions = [game.start(2, {}, 'ab'.repeat(16))]
   for (const pick of cells) {
-    const g = positions.at(-1) as Position
-    positions.push(game.play(g, { seat: game.waitingFor(g)[0] as Seat, pick }).position as Position)
+    const g = positions.at(-1) as Whole
+    positions.push(game.play(g, { seat: game.waitingFor(g)[0] as Seat, pick }).position as Whole)
   }
   return positions
 }
 
 describe('the coach', () => {
   test('names the winning move, and that it is clear', () => {
-    const g = played([0, 3, 1, 4]).at(-1) as Position
+    const g = played([0, 3, 1, 4]).at(-1) as Whole
     const { best, choices, sure } = advise({
       game,
       seen: game.view(g, 0),
@@ -31,7 +31,7 @@ describe('the coach', () => {
   })
 
   test('is not sure of what it did not compare', () => {
-    const seen = game.view(played([0, 3, 1, 4]).at(-1) as Position, 0)
+    const seen = game.view(played([0, 3, 1, 4]).at(-1) as Whole, 0)
     const asking = { game, seen, seat: 0, chance: dice('g') } as const
     expect(advise({ ...asking, budget: { ms: 0 } }).sure).toBe('taste')
     const imaginer: Game['imaginer'] = () => {
@@ -42,7 +42,7 @@ describe('the coach', () => {
   })
 
   test('is sure where there is one way only', () => {
-    const seen = game.view(played([0, 1, 2, 4, 3, 5, 7, 6]).at(-1) as Position, 0)
+    const seen = game.view(played([0, 1, 2, 4, 3, 5, 7, 6]).at(-1) as Whole, 0)
     expect(advise({ game, seen, seat: 0, budget, chance: dice('o') }).sure).toBe('clear')
   })
 

@@ -1,5 +1,5 @@
 /** The coach: the strongest level asked for advice. It has the seat's view and can give away nothing else. */
-import { dice, type Chance, type Game, type Pick, type Position, type Seat, type Task } from '@machiya/kernel'
+import { dice, type Chance, type Game, type Pick, type Seat, type Task, type Whole } from '@machiya/kernel'
 import { choose, weigh, type Budget, type Question } from './choose.ts'
 import type { Estimate } from './search.ts'
 
@@ -53,7 +53,7 @@ export type Lapse = {
 type Reviewed = {
   readonly game: Game
   /** The positions before each move, and the moves. */
-  readonly positions: readonly Position[]
+  readonly positions: readonly Whole[]
   readonly moves: readonly { readonly seat: Seat; readonly pick: Pick }[]
   readonly seat: Seat
   readonly budget: Budget
@@ -66,7 +66,7 @@ const isTried = ({ tries }: Estimate): boolean => tries > 1
 
 const lapseAt = (
   { game, seat, budget }: Reviewed,
-  g: Position,
+  g: Whole,
   played: Pick,
   chance: Chance,
 ): Omit<Lapse, 'move'> | undefined => {

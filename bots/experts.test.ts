@@ -1,5 +1,5 @@
 import { takeDown, type GameName } from '@machiya/games'
-import { dice, isOver, type Game, type Pick, type Position, type Seat } from '@machiya/kernel'
+import { dice, isOver, type Game, type Pick, type Seat, type View, type Whole } from '@machiya/kernel'
 import { describe, expect, test, vi } from 'vitest'
 import { playMatch, playerOf } from './arena/match.ts'
 import { expertOf } from './experts.ts'
@@ -12,19 +12,19 @@ const PATIENCE = 120_000
 vi.setConfig({ testTimeout: PATIENCE })
 const seedOf = (n: number): string => n.toString(16).padStart(32, '0')
 
-const ask = (game: Game, seen: Position, seat: Seat, level: Level, seed: string): Pick =>
+const ask = (game: Game, seen: View, seat: Seat, level: Level, seed: string): Pick =>
   choose({ game, level, seen, seat, budget: { iterations: PLAYOUTS }, chance: dice(seed) }).pick
 
 /** Positions along a game of natural moves, every so many decisions. */
-const samples = (game: Game, seats: number, every: number, most: number): Position[] => {
+const samples = (game: Game, seats: number, every: number, most: number): Whole[] => {
   const chance = dice(`samples ${game.name}`)
-  const found: Position[] = []
+  const found: Whole[] = []
   let g = game.start(seats, {}, seedOf(seats))
   for (let move = 0; !isOver(g) && found.length < most; move++) {
     const seat = game.waitingFor(g)[0] as Seat
     const picks = game.legal(g, seat, [])
     if (move % every === 0 && picks.length > 1) found.push(g)
-    g = game.play(g, { seat, pick: picks[chance(picks.length)] as Pick }).position as Position
+    g = game.play(g, { seat, pick: picks[chance(picks.length)] as Pick }).position as Whole
   }
   return found
 }

@@ -1,4 +1,4 @@
-import { dice, isOver, type Game, type Pick, type Position, type Seat } from '@machiya/kernel'
+import { dice, isOver, type Game, type Pick, type Seat, type Whole } from '@machiya/kernel'
 import { teahouse } from '@machiya/kernel/fixtures/teahouse'
 import { expect, test } from 'vitest'
 import { leavesFloor } from './move.ts'
@@ -14,7 +14,7 @@ test('only who is done with a floor where nothing is hidden leaves it', () => {
     const asked = { game, seen: game.view(g, seat), seat, chance }
     for (const pick of picks) if (leavesFloor(asked, pick)) left.add(`${game.task(g)?.task} ${pick}`)
     const pick = picks[chance(picks.length)] as Pick
-    g = game.play(g, { seat, pick }).position as Position
+    g = game.play(g, { seat, pick }).position as Whole
   }
   expect([...left]).toEqual(['haggle done'])
 })

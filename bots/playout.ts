@@ -7,6 +7,7 @@ import {
   type Position,
   type Seat,
   type Task,
+  type Whole,
 } from '@machiya/kernel'
 import type { Expert } from './expert.ts'
 import { draw, likingsOf } from './policy.ts'
@@ -49,7 +50,7 @@ const quickly = (how: Playout, g: Position, seat: Seat, task: Task, picks: reado
  * Plays `g` on, in place. The seat follows its line while it can; what it did is noted in `did`.
  * It is asked now, so it moves first, also where others who could go before it have the floor.
  */
-export const playOn = (how: Playout, g: Position, line: Line, did?: Step[]): void => {
+export const playOn = (how: Playout, g: Whole, line: Line, did?: Step[]): void => {
   const { game, expert, seat: own, until } = how
   const picks: Pick[] = []
   let at = 0

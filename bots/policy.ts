@@ -1,5 +1,5 @@
 /** The quick hand: picks by how natural a move looks, without looking ahead. */
-import type { Chance, Game, Pick, Position, Seat, Task } from '@machiya/kernel'
+import type { Chance, Game, Pick, Position, Seat, Task, View } from '@machiya/kernel'
 import type { Expert } from './expert.ts'
 
 const FINE = 2 ** 30
@@ -37,7 +37,7 @@ const NEVER = -9
 export const thinkable = (
   expert: Expert,
   game: Game,
-  seen: Position,
+  seen: View,
   seat: Seat,
   picks: readonly Pick[],
 ): readonly Pick[] => {

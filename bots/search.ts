@@ -3,7 +3,7 @@
  * compared further ahead over the same imagined worlds, the worse half dropped again and again.
  * Everything here starts from a view: no position of the real game is ever within reach.
  */
-import type { Chance, Game, Pick, Position, Seat, Task } from '@machiya/kernel'
+import type { Chance, Game, Pick, Seat, Task, View, Whole } from '@machiya/kernel'
 import type { Expert, Weights } from './expert.ts'
 import { judgeOf, type Judge } from './judge.ts'
 import { HEAT, playOn, type Line, type Playout, type Step } from './playout.ts'
@@ -16,7 +16,7 @@ export type Search = {
   readonly game: Game
   readonly expert: Expert
   readonly weights: Weights
-  readonly seen: Position
+  readonly seen: View
   readonly seat: Seat
   /** How many lines are compared closely, and how many ticks of the clock beyond the nearest they are played. */
   readonly lines: number
@@ -52,7 +52,7 @@ const FEWEST_TRIES = 6
 /** The part of the budget that goes into sketches. */
 const SKETCHING = 0.5
 
-type World = { readonly world: Position; readonly seed: number }
+type World = { readonly world: Whole; readonly seed: number }
 type Worlds = (i: number) => World
 type Table = { readonly search: Search; readonly judge: Judge; readonly worlds: Worlds; readonly now: number }
 

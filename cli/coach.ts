@@ -4,10 +4,11 @@ import {
   offerOf,
   plainTeller,
   type Pick,
-  type Position,
   type Seat,
   type Teller,
   type Words,
+  type View,
+  type Whole,
 } from '@machiya/kernel'
 import type { Command } from 'commander'
 import { colours } from './colours.ts'
@@ -18,7 +19,7 @@ import { dealtWith, positionsOf, readRecord } from './records.ts'
 
 type Asked = { seat: number; language: string; iterations: number; most: number; json?: boolean }
 /** Who puts offers into words, as the seat saw the table before each move: only there do prices and places stand. */
-type Speaker = { readonly words: Words; readonly teller: Teller; readonly seen: (move: number) => Position }
+type Speaker = { readonly words: Words; readonly teller: Teller; readonly seen: (move: number) => View }
 
 const say = ({ words, teller, seen }: Speaker, { task, move }: Lapse, pick: Pick): string =>
   offerOf(words, task, { pick }, teller, seen(move))
@@ -74,7 +75,7 @@ const coach = async (file: string, asked: Asked): Promise<void> => {
   const words = asked.language === 'de' ? shelved.words.de : shelved.words.en
   const names = Array.from({ length: record.seats }, (_, seat) => record.names?.[seat] ?? `Seat ${seat + 1}`)
   const seat = (asked.seat - 1) as Seat
-  const seen = (move: number): Position => shelved.game.view(positions[move] as Position, seat)
+  const seen = (move: number) => shelved.game.view(positions[move] as Whole, seat)
   const speaker = { words, teller: plainTeller(words, names), seen }
   console.log(
     `${colours.bold(words.title)}: what cost ${names[asked.seat - 1]} most, by what was known then\n`,

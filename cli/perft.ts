@@ -1,5 +1,5 @@
 /** machiya perft: counts the ways a game can go, as chess programs do, so that two versions can be compared. */
-import { isOver, type Game, type Pick, type Position, type Seat } from '@machiya/kernel'
+import { isOver, type Game, type Pick, type Seat, type Whole } from '@machiya/kernel'
 import type { Command } from 'commander'
 import { columns, figure } from './columns.ts'
 import { gameNamed, optionsFrom, seatCount, seatsFor, seedOf, whole } from './input.ts'
@@ -14,17 +14,17 @@ type Asked = {
 }
 type Way = { readonly seat: Seat; readonly pick: Pick }
 
-const waysOf = (game: Game, g: Position): Way[] =>
+const waysOf = (game: Game, g: Whole): Way[] =>
   game.waitingFor(g).flatMap((seat) => game.legal(g, seat, []).map((pick) => ({ seat, pick })))
 
-const after = (game: Game, g: Position, { seat, pick }: Way): Position => {
+const after = (game: Game, g: Whole, { seat, pick }: Way): Whole => {
   const next = game.copy(g)
   game.advance(next, seat, pick)
   return next
 }
 
 /** How many runs of this many moves there are; a game that ends earlier gives none. */
-export const perft = (game: Game, g: Position, depth: number): number => {
+export const perft = (game: Game, g: Whole, depth: number): number => {
   if (depth === 0) return 1
   if (isOver(g)) return 0
   const ways = waysOf(game, g)
@@ -32,13 +32,13 @@ export const perft = (game: Game, g: Position, depth: number): number => {
   return ways.reduce((sum, way) => sum + perft(game, after(game, g, way), depth - 1), 0)
 }
 
-const divided = (game: Game, g: Position, depth: number): string[][] =>
+const divided = (game: Game, g: Whole, depth: number): string[][] =>
   waysOf(game, g).map((way) => [
     `${way.seat + 1} ${game.task(g)?.task} ${way.pick}`,
     figure(perft(game, after(game, g, way), depth - 1)),
   ])
 
-const timed = (game: Game, g: Position, depth: number) => {
+const timed = (game: Game, g: Whole, depth: number) => {
   const began = performance.now()
   const nodes = perft(game, g, depth)
   const seconds = (performance.now() - began) / 1000
@@ -49,7 +49,7 @@ const run = async (name: string, asked: Asked): Promise<void> => {
   const { game } = await gameNamed(name)
   const seats = seatsFor(game, asked.seats)
   const options = optionsFrom(game, asked.options)
-  const g: Position = { ...game.start(seats, options, seedOf(asked.seed, 0)), told: null }
+  const g: Whole = { ...game.start(seats, options, seedOf(asked.seed, 0)), told: null }
   const counts = Array.from({ length: asked.depth }, (_, i) => timed(game, g, i + 1))
   if (asked.json) {
     const about = { game: game.name, seats, options: g.about.options, seed: asked.seed }

@@ -1,7 +1,7 @@
 /** Records from files, dealt and played again. */
 import { readFileSync } from 'node:fs'
 import type { Shelved } from '@machiya/games'
-import { mix, parseRecord, replay, type GameRecord, type Position } from '@machiya/kernel'
+import { mix, parseRecord, replay, type GameRecord, type Whole } from '@machiya/kernel'
 import { gameNamed, refuse } from './input.ts'
 
 const because = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault))
@@ -33,7 +33,7 @@ export const dealtWith = ({ seed, salts = [] }: GameRecord): string | undefined 
   seed === undefined ? undefined : mix(seed, salts)
 
 /** Every position of the game from the deal on, or the sentence that says why there is none. */
-export const positionsOf = ({ game }: Shelved, record: GameRecord, seed: string): Position[] | string => {
+export const positionsOf = ({ game }: Shelved, record: GameRecord, seed: string): Whole[] | string => {
   try {
     return replay(game, record, seed)
   } catch (fault) {

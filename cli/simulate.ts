@@ -8,16 +8,16 @@ import {
   type Game,
   type GameRecord,
   type Pick,
-  type Position,
   type Rank,
   type RecordedMove,
   type Seat,
+  type Whole,
 } from '@machiya/kernel'
 import { ofShares, ofValues, type Estimate } from './estimate.ts'
 import { seedOf } from './input.ts'
 
 /** Answers for a seat: a pick that is open to it. */
-export type Decide = (game: Game, g: Position, seat: Seat, chance: Chance) => Pick
+export type Decide = (game: Game, g: Whole, seat: Seat, chance: Chance) => Pick
 export type Player = { readonly bot: string; readonly decide: Decide }
 
 export type Match = {
@@ -61,7 +61,7 @@ export const playGame = ({ game, seats, options, players, seed }: Match, number:
   const chance = dice(secret)
   const seated = rotated(players, number)
   const moves: RecordedMove[] = []
-  const g: Position = { ...game.start(seats, options, secret), told: null }
+  const g: Whole = { ...game.start(seats, options, secret), told: null }
   while (!isOver(g)) {
     if (moves.length === MOST_DECISIONS)
       throw new Error(`game ${number} of ${game.name} has not ended after ${MOST_DECISIONS} decisions`)
@@ -84,7 +84,7 @@ export const playGame = ({ game, seats, options, players, seed }: Match, number:
   }
 }
 
-const decideNext = (game: Game, g: Position, seated: readonly Player[], chance: Chance): RecordedMove => {
+const decideNext = (game: Game, g: Whole, seated: readonly Player[], chance: Chance): RecordedMove => {
   const waiting = game.waitingFor(g)
   const seat = waiting[waiting.length === 1 ? 0 : chance(waiting.length)] as Seat
   const pick = (seated[seat] as Player).decide(game, g, seat, chance)

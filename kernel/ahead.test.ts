@@ -35,6 +35,7 @@ import {
   type Pick,
   type PositionOf,
   type Seat,
+  type Whole,
 } from './src/index.ts'
 
 const FACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']
@@ -228,7 +229,7 @@ describe('[K28] lines', () => {
   }
 
   test('are played as one, which tells all that its picks told and names them as a record does', () => {
-    const { position, moves } = lines(['x', 'y']) as { position: Parlour; moves: unknown }
+    const { position, moves } = lines(['x', 'y']) as { position: Whole<Parlour>; moves: unknown }
     expect(position.laid).toEqual(['x', 'y'])
     expect(position.told?.map(({ a }) => a['pick'])).toEqual(['x', 'y'])
     expect(moves).toEqual([
@@ -254,7 +255,7 @@ describe('[K28] lines', () => {
 
   test('are taken back as one', () => {
     const { game, g } = dealt()
-    const last = lines(['x', 'y']).position as Parlour
+    const last = lines(['x', 'y']).position as Whole<Parlour>
     const back = game.undo(last, g, 0)
     expect(back.position).toEqual({ ...g, number: last.number + 1 })
   })
@@ -271,7 +272,7 @@ describe('[K29] offers said openly', () => {
   test('are none where it looks into a hand or at a plan', () => {
     expect(game.openly(g, 0)).toBeNull()
     const { position } = game.play(g, { seat: 0, pick: 'done' })
-    expect(game.openly(position as Parlour, 1)).toBeNull()
+    expect(game.openly(position as Whole<Parlour>, 1)).toBeNull()
   })
 
   test('may count the cards of a hand', () => {

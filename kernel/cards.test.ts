@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { bench, type Bench } from './fixtures/bench.ts'
-import { BOTTOM, hide, look, move, moveAll, shuffle, TOP, type Pile, type Seat } from './src/index.ts'
+import {
+  BOTTOM,
+  hide,
+  look,
+  move,
+  moveAll,
+  shuffle,
+  TOP,
+  type Pile,
+  type Seat,
+  type Whole,
+} from './src/index.ts'
 
 const SEED = '0123456789abcdef0123456789abcdef'
 const start = () => bench.start(3, {}, SEED)
-const knows = (g: Bench, seat: Seat, pile: (g: Bench) => Pile) => pile(bench.view(g, seat)).of
+const knows = (g: Whole<Bench>, seat: Seat, pile: (g: Bench) => Pile) => pile(bench.view(g, seat)).of
 const hand = (seat: Seat) => (g: Bench) => g.seats[seat].hand
 const drawInto = (g: Bench, seat: Seat, count: number) => {
   for (let i = 0; i < count; i++) move(g, g.deck, g.seats[seat].hand, TOP)

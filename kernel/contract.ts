@@ -18,6 +18,7 @@ import {
   type Pick,
   type Position,
   type RecordedMove,
+  type Whole,
   type Words,
 } from './src/index.ts'
 
@@ -43,7 +44,7 @@ export type Report<G extends Position> = {
   readonly ahead: number
   readonly widest: number
   readonly record: GameRecord
-  readonly end: G
+  readonly end: Whole<G>
 }
 
 const pickOne = <T>(items: readonly T[], chance: Chance): T => items[chance(items.length)] as T
@@ -84,14 +85,14 @@ const checked = (no: No): void => {
 }
 
 /** Makes the move in a position that nobody else holds. */
-const moveOn = <G extends Position>(game: Game<G>, g: G, move: RecordedMove): G => {
+const moveOn = <G extends Position>(game: Game<G>, g: Whole<G>, move: RecordedMove): Whole<G> => {
   checked(refuses(game.rules, g, move))
   game.advance(g, move.seat, move.pick)
   return g
 }
 
 /** Plays the move, and looks at it from every side. */
-const playClosely = <G extends Position>(scene: Scene<G>, g: G, move: RecordedMove): G => {
+const playClosely = <G extends Position>(scene: Scene<G>, g: Whole<G>, move: RecordedMove): Whole<G> => {
   const before = JSON.stringify(g)
   const { position, refusal } = scene.game.play(g, move)
   if (refusal) return checked(refusal) as never

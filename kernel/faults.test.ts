@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { playContracts, type Setting } from './contract.ts'
 import { inside, openPile } from './src/position.ts'
 import { den, nextSeat, NOT_NOW, type Den } from './fixtures/den.ts'
-import { seatsOf, tell, type Game, type Seat, type Viewer } from './src/index.ts'
+import { seatsOf, tell, type Game, type Seat, type View, type Viewer, type Whole } from './src/index.ts'
 
 const contract = (game: Game<Den>, more: Partial<Setting<Den>> = {}) =>
   playContracts({ game, seats: 3, care: 1, ...more }, 12)
@@ -187,7 +187,7 @@ const counting = (game: Game<Den>): Game<Den> => ({
 })
 
 /** What everybody knows of each card, shown to everybody: equal cards can be told apart by it. */
-const withAllMarks = (game: Game<Den>, g: Den, viewer: Viewer): Den => {
+const withAllMarks = (game: Game<Den>, g: Whole<Den>, viewer: Viewer): View<Den> => {
   const seen = game.view(g, viewer)
   for (const seat of seatsOf(g)) openPile(seen.seats[seat].hand).seen = g.seats[seat].hand.seen.slice()
   return seen

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import { teahouse } from './fixtures/teahouse/index.ts'
 import { COLOURS, type Teahouse } from './fixtures/teahouse/position.ts'
 import * as tea from './fixtures/teahouse/rules.ts'
-import { dice, isHidden, seatsOf, sha256 } from './src/index.ts'
+import { dice, isHidden, seatsOf, sha256, type Game, type View, type Whole } from './src/index.ts'
 import { given } from './testing.ts'
 
 const SEED = sha256('knowledge')
@@ -39,9 +39,25 @@ describe('views and worlds', () => {
   test('[K6] a view is not viewed again, nor played on, and a position is not imagined from', () => {
     const g = teahouse.start(2, {}, SEED)
     const seen = teahouse.view(g, 1)
-    expect(() => teahouse.view(seen, 0)).toThrow('already the view of 1')
-    expect(() => teahouse.play(seen, { seat: 0, pick: 'pass' })).toThrow('a view is not played on')
-    expect(() => teahouse.imagine(g)).toThrow('worlds are imagined from a view')
+    expect(() => teahouse.view(seen as never, 0)).toThrow('nor viewed again; this is that of 1')
+    expect(() => teahouse.play(seen as never, { seat: 0, pick: 'pass' })).toThrow('a view is not played on')
+    expect(() => teahouse.imagine(g as never)).toThrow('worlds are imagined from a view')
+  })
+
+  test('[K6] nor does any of it compile; what follows from a view is asked of both', () => {
+    type Takes<Verb extends keyof Game> = Game<Teahouse>[Verb] extends (
+      g: infer G,
+      ...more: never[]
+    ) => unknown
+      ? G
+      : never
+    type Plays = Takes<'play' | 'playLine' | 'advance' | 'undo' | 'view' | 'openly'>
+    type Asks = Takes<'offers' | 'legal' | 'task' | 'waitingFor' | 'standing' | 'copy'>
+    expectTypeOf<View<Teahouse>>().not.toExtend<Plays>()
+    expectTypeOf<Teahouse>().not.toExtend<Plays>()
+    expectTypeOf<Whole<Teahouse>>().toExtend<Plays>()
+    expectTypeOf<Whole<Teahouse>>().not.toExtend<Takes<'imagine' | 'imaginer' | 'rehearse'>>()
+    expectTypeOf<View<Teahouse> | Whole<Teahouse>>().toExtend<Asks>()
   })
 
   test('[K7] a rival whose answer is hidden is asked again in an imagined world', () => {
@@ -54,7 +70,7 @@ describe('views and worlds', () => {
 })
 
 describe('tidings', () => {
-  const drawn = (): Teahouse =>
+  const drawn = () =>
     given(teahouse, { seats: 3 }, (g, lay) => {
       lay(g.decks.green, 'green/sencha', 'green/bancha')
       return tea.draw({ seat: 1 })

@@ -13,6 +13,7 @@ import {
   type Seat,
   type Task,
   type Tiding,
+  type Whole,
 } from './src/index.ts'
 import { put, settle } from './src/rules.ts'
 import { eachPile } from './src/shape.ts'
@@ -21,7 +22,7 @@ import { eachPile } from './src/shape.ts'
 export type Lay = (pile: Pile, ...faces: readonly string[]) => void
 
 export type Table<G extends Position> = {
-  readonly g: G
+  readonly g: Whole<G>
   /** What the last move told, with all cards face up. */
   readonly told: readonly Tiding[]
   play(seat: Seat, pick: Pick): Table<G>
@@ -81,7 +82,7 @@ export const given = <G extends Position>(
 }
 
 /** A table at this position. */
-export const table = <G extends Position>(game: Game<G>, g: G): Table<G> => ({
+export const table = <G extends Position>(game: Game<G>, g: Whole<G>): Table<G> => ({
   g,
   told: game.tidings(g, 'all'),
   play: (seat, pick) => {

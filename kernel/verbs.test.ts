@@ -1,7 +1,18 @@
 /** A fuzz of the card verbs alone, beside a model of what one seat can know. */
 import { expect, test } from 'vitest'
 import { bench, twins, type Bench } from './fixtures/bench.ts'
-import { dice, hide, look, move, moveAll, shuffle, type Chance, type Pile, type Seat } from './src/index.ts'
+import {
+  dice,
+  hide,
+  look,
+  move,
+  moveAll,
+  shuffle,
+  type Chance,
+  type Pile,
+  type Seat,
+  type Whole,
+} from './src/index.ts'
 
 const SEED = '0123456789abcdef0123456789abcdef'
 
@@ -80,7 +91,7 @@ const shownOne = (g: Bench, watcher: Seat, worlds: World[], chance: Chance): Wor
 const count = (faces: readonly string[], face: string): number => faces.filter((each) => each === face).length
 
 /** What the view claims is true in every world that the watcher holds possible. */
-const claimsHold = (g: Bench, watcher: Seat, worlds: readonly World[]): void => {
+const claimsHold = (g: Whole<Bench>, watcher: Seat, worlds: readonly World[]): void => {
   for (const place of PLACES) {
     const claimed = pileAt(bench.view(g, watcher), place)
     for (const world of worlds) {

@@ -1,5 +1,14 @@
 /** One game between bots, each shown its own view only. */
-import { dice, isOver, sha256, type Choices, type Game, type Position, type Seat } from '@machiya/kernel'
+import {
+  dice,
+  isOver,
+  sha256,
+  type Choices,
+  type Game,
+  type Position,
+  type Seat,
+  type Whole,
+} from '@machiya/kernel'
 import { choose, chooseBy, type Answer, type Budget, type Mind, type Question } from '../choose.ts'
 import { isLevel, LEVELS, type Level } from '../levels.ts'
 
@@ -64,7 +73,7 @@ const counting = (game: Game): { readonly counted: Game; readonly copies: () => 
   return { counted: { ...game, copy }, copies: () => copies }
 }
 
-const answerFor = ({ game, players, seed }: Seating, g: Position, notes: Notes, move: number): Position => {
+const answerFor = ({ game, players, seed }: Seating, g: Whole, notes: Notes, move: number): Whole => {
   const seat = game.waitingFor(g)[0] as Seat
   const player = players[seat] as Player
   const seen = game.view(g, seat)

@@ -1,20 +1,20 @@
 import { edo } from '@machiya/edo'
 import { crewOf, officialsLeft } from '@machiya/edo/plans'
 import type { G } from '@machiya/edo/position'
-import { dice, isOver, type Pick, type Seat } from '@machiya/kernel'
+import { dice, isOver, type Pick, type Seat, type Whole } from '@machiya/kernel'
 import { describe, expect, test } from 'vitest'
 import { layOthers } from './plans.ts'
 
 /** Positions of a game at random in which somebody has cards face down. */
-const laid = (): G[] => {
+const laid = (): Whole<G>[] => {
   const chance = dice('plans')
-  const found: G[] = []
-  let g: G = edo.start(4, {}, 'e'.repeat(32))
+  const found: Whole<G>[] = []
+  let g = edo.start(4, {}, 'e'.repeat(32))
   for (let move = 0; !isOver(g) && found.length < 40; move++) {
     const seat = edo.waitingFor(g)[0] as Seat
     const picks = edo.legal(g, seat, [])
     if (move % 5 === 0 && g.seats.some(({ faceDown }) => faceDown > 0)) found.push(g)
-    g = edo.play(g, { seat, pick: picks[chance(picks.length)] as Pick }).position as G
+    g = edo.play(g, { seat, pick: picks[chance(picks.length)] as Pick }).position as Whole<G>
   }
   return found
 }

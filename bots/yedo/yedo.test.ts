@@ -1,4 +1,4 @@
-import { dice, type Game, type Pick, type Position, type Seat } from '@machiya/kernel'
+import { dice, type Game, type Pick, type Seat, type Whole } from '@machiya/kernel'
 import { given } from '@machiya/kernel/testing'
 import { yedo } from '@machiya/yedo'
 import type { Deal, Yedo } from '@machiya/yedo/position'
@@ -10,7 +10,7 @@ import { gainOfTaker } from './trade.ts'
 
 const game = yedo as unknown as Game
 
-const answer = (g: Position, seat: Seat, level: Level, seed = 'answer'): Pick =>
+const answer = (g: Whole, seat: Seat, level: Level, seed = 'answer'): Pick =>
   choose({
     game,
     level,
@@ -36,7 +36,7 @@ const blank: Deal = {
 }
 
 /** Two clans in the tavern; the first has proposed this to the second, who comes after or before it in the order. */
-const tabled = (deal: Partial<Deal>, order: Seat[] = [0, 1]): Yedo =>
+const tabled = (deal: Partial<Deal>, order: Seat[] = [0, 1]): Whole<Yedo> =>
   given(yedo, { seats: 2 }, (g, lay) => {
     g.round = 4
     g.phase = 'trade'
@@ -96,7 +96,7 @@ describe('trade', () => {
   })
 
   test('what a bot proposes is mon for a weapon and nothing else, and it stands until it is answered', () => {
-    const draftOf = (deal: Partial<Deal>): Yedo => {
+    const draftOf = (deal: Partial<Deal>): Whole<Yedo> => {
       const g = tabled({})
       g.seats[0].deal = null
       g.seats[1].draft.value = { ...blank, to: 0, ...deal }
@@ -104,7 +104,7 @@ describe('trade', () => {
     }
     for (const level of PARTNERS)
       for (let time = 0; time < 6; time++) {
-        const asked = (g: Yedo): Pick => answer(g, 1, level, `${time}`)
+        const asked = (g: Whole<Yedo>): Pick => answer(g, 1, level, `${time}`)
         expect(asked(draftOf({}))).toBe('drop')
         expect(asked(draftOf({ giveMon: 5, giveGeisha: 1 }))).toBe('drop')
         expect(asked(draftOf({ giveMon: 10, takeWeapons: ['katana'] }))).toBe('drop')
@@ -116,18 +116,18 @@ describe('trade', () => {
   })
 
   test('a trade between bots always ends', () => {
-    let g: Position = tabled({ giveMon: 2, takeGeisha: 1 })
+    let g: Whole = tabled({ giveMon: 2, takeGeisha: 1 })
     for (let move = 0; game.task(g)?.task === 'haggle'; move++) {
       expect(move).toBeLessThan(40)
       const seat = game.waitingFor(g)[0] as Seat
-      g = game.play(g, { seat, pick: answer(g, seat, 'merchant') }).position as Position
+      g = game.play(g, { seat, pick: answer(g, seat, 'merchant') }).position as Whole
     }
     expect(game.task(g)?.task).not.toBe('haggle')
   })
 })
 
 describe('auctions', () => {
-  const auction = (price: number, mon: number): Yedo =>
+  const auction = (price: number, mon: number): Whole<Yedo> =>
     given(yedo, { seats: 4 }, (g) => {
       g.round = 3
       g.phase = 'bidding'

@@ -11,7 +11,8 @@ import {
   replay,
   type Chance,
   type Game,
-  type Position,
+  type View,
+  type Whole,
 } from '@machiya/kernel'
 import { describeAll } from '../games.ts'
 import {
@@ -76,7 +77,7 @@ const loadRecord = async (tables: Tables, params: Params) => {
   const game = await gameOf(record.game, 'record')
   const { seed } = record
   if (seed === undefined) return fail('params', 'record has no seed, so it cannot be dealt again')
-  const g = foreign('record', () => replay(game, record, mix(seed, record.salts ?? [])).at(-1) as Position)
+  const g = foreign('record', () => replay(game, record, mix(seed, record.salts ?? [])).at(-1) as Whole)
   return opened(tables, { game, g, record })
 }
 
@@ -107,7 +108,7 @@ const fromView = async (params: Params): Promise<Table> => {
   only(params, 'view', 'seed')
   const view = objectIn(params, 'view')
   const game = await gameOf(aboutOf(view), 'view.about.game')
-  const world = foreign('view', () => game.imagine(view as unknown as Position, chanceIn(params)))
+  const world = foreign('view', () => game.imagine(view as unknown as View, chanceIn(params)))
   const g = foreign('view', () => game.load(JSON.parse(JSON.stringify(world))))
   return { game, g, record: null }
 }

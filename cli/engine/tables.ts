@@ -1,9 +1,9 @@
 /** The tables an engine holds. A position is never changed, so tables may share one. */
-import { type Game, type GameRecord, type Position } from '@machiya/kernel'
+import { type Game, type GameRecord, type Whole } from '@machiya/kernel'
 import { fail, type Params } from './rpc.ts'
 
 /** The record is there where the table was followed from its deal on. */
-export type Table = { readonly game: Game; readonly g: Position; readonly record: GameRecord | null }
+export type Table = { readonly game: Game; readonly g: Whole; readonly record: GameRecord | null }
 
 export type Tables = {
   /** Opens a table and gives its handle. */

@@ -1,4 +1,4 @@
-import type { Pick } from '@machiya/kernel'
+import type { Pick, Whole } from '@machiya/kernel'
 import type { Table } from '@machiya/kernel/testing'
 import { expect, test } from 'vitest'
 import { edo } from './index.ts'
@@ -13,7 +13,7 @@ import { ALL, bare, layPlan, station, stock, type Laid } from './testing.ts'
 /** How many runs of so many moves there are, and in how many different positions they end. */
 const perft = ({ g }: Table<G>, depth: number): [paths: number, ends: number] => {
   const ends = new Set<string>()
-  const walk = (at: G, left: number): number => {
+  const walk = (at: Whole<G>, left: number): number => {
     const [seat] = edo.waitingFor(at)
     if (left === 0 || seat === undefined) {
       ends.add(edo.hash(at))

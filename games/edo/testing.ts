@@ -1,5 +1,5 @@
 /** For the tests: a bare table of Edo, arranged by hand. */
-import { seatsOf, sha256, type Choices, type Seat, type Task } from '@machiya/kernel'
+import { seatsOf, sha256, type Choices, type Seat, type Task, type Whole } from '@machiya/kernel'
 import { given, type Lay, type Table } from '@machiya/kernel/testing'
 import type { Price } from './data/types.ts'
 import { put } from './figures.ts'
@@ -38,7 +38,7 @@ export const station = (me: Player, ...spaces: SpaceId[]): void => {
   for (const at of spaces) put(me.samurai, at)
 }
 
-export const freshGame = (seats: number, options: Choices = {}, seed = 'fresh'): G =>
+export const freshGame = (seats: number, options: Choices = {}, seed = 'fresh'): Whole<G> =>
   edo.start(seats, options, sha256(seed))
 
 /** One seat's plan: three actions, then the officials of each, then ready. */

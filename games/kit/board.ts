@@ -1,5 +1,5 @@
 /** What the table frame gives to a drawn board, and what a board gives back. */
-import type { Offer, Pick, Position, Seat, Task, Teller, Tiding, Words } from '@machiya/kernel'
+import type { Offer, Pick, Position, Seat, Task, Teller, Tiding, Words, View } from '@machiya/kernel'
 import type { ComponentType } from 'react'
 import type { CrestName } from './crests.tsx'
 
@@ -78,7 +78,7 @@ export type Scene<G extends Position = Position> = {
   readonly name: string
   readonly seat: Seat | null
   /** The view of that seat. */
-  view(): G
+  view(): View<G>
   readonly chosen?: Pick | undefined
 }
 

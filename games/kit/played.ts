@@ -1,5 +1,14 @@
 /** Scenes of a gallery out of games that were really played. */
-import { isOver, seatsOf, type Game, type Pick, type Position, type Seat } from '@machiya/kernel'
+import {
+  isOver,
+  seatsOf,
+  type Game,
+  type Pick,
+  type Position,
+  type Seat,
+  type View,
+  type Whole,
+} from '@machiya/kernel'
 import type { Scene } from './board.ts'
 
 /** A whole game: how it was dealt, and its picks as `SEAT=pick`, seats counted from 1. */
@@ -18,7 +27,7 @@ const moveOf = (text: string): { readonly seat: Seat; readonly pick: Pick } => {
 }
 
 /** The first position that is wanted, or the end. */
-const playedTo = <G extends Position>(game: Game<G>, played: Played, wanted: (g: G) => boolean): G => {
+const playedTo = <G extends Position>(game: Game<G>, played: Played, wanted: (g: G) => boolean): Whole<G> => {
   const g = game.start(played.seats, played.options, played.seed)
   for (const text of played.moves.trim().split(/\s+/)) {
     if (wanted(g)) break
@@ -30,7 +39,7 @@ const playedTo = <G extends Position>(game: Game<G>, played: Played, wanted: (g:
 }
 
 /** Whose eyes a position is shown through: whoever is asked, and at the end the winner. */
-const viewerOf = <G extends Position>(game: Game<G>, g: G): Seat =>
+const viewerOf = <G extends Position>(game: Game<G>, g: Whole<G>): Seat =>
   (isOver(g) ? game.standing(g)[0]?.seat : game.waitingFor(g)[0]) ?? (seatsOf(g)[0] as Seat)
 
 /** A scene out of a played game; the position is made when it is first looked at. */
@@ -41,7 +50,7 @@ export const playedScene = <G extends Position>(
   wanted: (g: G) => boolean,
   choose?: (view: G, seat: Seat) => Pick | undefined,
 ): Scene<G> => {
-  let kept: { readonly view: G; readonly seat: Seat } | undefined
+  let kept: { readonly view: View<G>; readonly seat: Seat } | undefined
   const at = () => {
     if (kept) return kept
     if (!played) throw new Error(`nobody played the game of the scene '${name}'`)

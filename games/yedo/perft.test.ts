@@ -1,4 +1,4 @@
-import type { Pick } from '@machiya/kernel'
+import type { Pick, Whole } from '@machiya/kernel'
 import type { Table } from '@machiya/kernel/testing'
 import { expect, test } from 'vitest'
 import { yedo } from './index.ts'
@@ -12,7 +12,7 @@ import { clans, own, phase, stand } from './testing.ts'
 /** How many runs of so many moves there are, and in how many different positions they end. */
 const perft = ({ g }: Table<Yedo>, depth: number): [paths: number, ends: number] => {
   const ends = new Set<string>()
-  const walk = (at: Yedo, left: number): number => {
+  const walk = (at: Whole<Yedo>, left: number): number => {
     const waiting = yedo.waitingFor(at)
     if (left === 0 || waiting.length === 0) {
       ends.add(yedo.hash(at))

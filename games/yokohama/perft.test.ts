@@ -1,4 +1,4 @@
-import { type Pick } from '@machiya/kernel'
+import { type Pick, type Whole } from '@machiya/kernel'
 import type { Table } from '@machiya/kernel/testing'
 import { expect, test } from 'vitest'
 import { yokohama } from './index.ts'
@@ -14,7 +14,7 @@ import { ordersOn, own, post, president, siteOn, technologiesOn, tileOn, town } 
 /** How many runs of so many moves there are, and in how many different positions they end. */
 const perft = ({ g }: Table<Yokohama>, depth: number): [paths: number, ends: number] => {
   const ends = new Set<string>()
-  const walk = (at: Yokohama, left: number): number => {
+  const walk = (at: Whole<Yokohama>, left: number): number => {
     const seat = yokohama.waitingFor(at)[0]
     if (left === 0 || seat === undefined) {
       ends.add(yokohama.hash(at))

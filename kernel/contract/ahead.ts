@@ -1,12 +1,12 @@
 /** A random line of one seat, played ahead on its view and then for real: both must show the same. */
-import type { Chance, Game, Pick, Position, Rehearsal, Seat } from '../src/index.ts'
+import type { Chance, Game, Pick, Position, Rehearsal, Seat, Whole } from '../src/index.ts'
 import { fail, same } from './same.ts'
 
 const LONGEST = 24
 
 type Playing<G extends Position> = { readonly game: Game<G>; readonly chance: Chance }
 /** The real position beside what was rehearsed. */
-type Pace<G extends Position> = { readonly ahead: Rehearsal<G>; readonly real: G }
+type Pace<G extends Position> = { readonly ahead: Rehearsal<G>; readonly real: Whole<G> }
 
 const isKnown = ({ end }: Rehearsal<Position>): boolean => end === null || end === 'handed-on'
 
@@ -26,7 +26,7 @@ const stepsAlike = <G extends Position>(game: Game<G>, { ahead, real }: Pace<G>,
 }
 
 /** K28 The line as one move gives what its picks give one by one. */
-const lineHolds = <G extends Position>(game: Game<G>, g: G, { ahead, real }: Pace<G>): void => {
+const lineHolds = <G extends Position>(game: Game<G>, g: Whole<G>, { ahead, real }: Pace<G>): void => {
   const { seat, line } = ahead
   const { position, refusal } = game.playLine(g, { seat, picks: line, number: g.number })
   if (refusal) fail('K28', `a line of ${line.length} picks is refused: ${refusal.sentence}`)
@@ -37,7 +37,7 @@ const openPicks = (ahead: Rehearsal<Position>): Pick[] =>
   ahead.offers().flatMap(({ pick, no }) => (no ? [] : [pick]))
 
 /** Counts the picks that were compared. */
-export const rehearsalHolds = <G extends Position>({ game, chance }: Playing<G>, g: G): number => {
+export const rehearsalHolds = <G extends Position>({ game, chance }: Playing<G>, g: Whole<G>): number => {
   const waiting = game.waitingFor(g)
   if (waiting.length === 0) return 0
   const seat = waiting[chance(waiting.length)] as Seat

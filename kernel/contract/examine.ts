@@ -14,7 +14,9 @@ import {
   type Position,
   type RecordedMove,
   type Seat,
+  type View,
   type Viewer,
+  type Whole,
   type Words,
 } from '../src/index.ts'
 import { said } from '../src/play.ts'
@@ -35,9 +37,9 @@ export type Scene<G extends Position> = {
   windows: number
   ahead: number
   /** A floor that hides its answers, as it was opened, and what has been answered on it. */
-  window: { readonly g: G; readonly moves: RecordedMove[] } | null
+  window: { readonly g: Whole<G>; readonly moves: RecordedMove[] } | null
   /** Earlier positions as they were. */
-  readonly kept: { readonly g: G; readonly was: string }[]
+  readonly kept: { readonly g: Whole<G>; readonly was: string }[]
   /** What the census must find. */
   readonly box: Box
 }
@@ -48,7 +50,7 @@ const NONSENSE = 'no-such-pick'
 export const onlooker = (g: Position, chance: Chance): Viewer =>
   ([...seatsOf(g), 'public'] as const)[chance(g.about.seats + 1)] ?? 'public'
 
-export const examine = <G extends Position>(scene: Scene<G>, g: G, closely: boolean): void => {
+export const examine = <G extends Position>(scene: Scene<G>, g: Whole<G>, closely: boolean): void => {
   for (const seat of scene.game.waitingFor(g)) offersStand(scene, g, seat)
   if (!closely) return
   refusals(scene, g)
@@ -80,7 +82,7 @@ const offersStand = <G extends Position>(scene: Scene<G>, g: G, seat: Seat): voi
 }
 
 /** What is not an open offer is refused with its reason. */
-const refusals = <G extends Position>(scene: Scene<G>, g: G): void => {
+const refusals = <G extends Position>(scene: Scene<G>, g: Whole<G>): void => {
   const { game } = scene
   for (const seat of game.waitingFor(g)) {
     const closed = game.offers(g, seat).filter(({ no }) => no)
@@ -96,7 +98,7 @@ const refusals = <G extends Position>(scene: Scene<G>, g: G): void => {
   }
 }
 
-const mustRefuse = <G extends Position>(game: Game<G>, g: G, seat: Seat, pick: Pick): void => {
+const mustRefuse = <G extends Position>(game: Game<G>, g: Whole<G>, seat: Seat, pick: Pick): void => {
   const { refusal } = game.play(g, { seat, pick })
   if (!refusal?.sentence) fail('K19', `'${pick}' of seat ${seat} is not refused with a reason`)
 }
@@ -113,7 +115,7 @@ const censusHolds = <G extends Position>({ game, box }: Scene<G>, g: G, where: s
 }
 
 /** A seat's options come out of its view as out of the position. */
-const sameOptions = <G extends Position>(scene: Scene<G>, g: G, seen: G, seat: Seat): void => {
+const sameOptions = <G extends Position>(scene: Scene<G>, g: G, seen: View<G>, seat: Seat): void => {
   const { game } = scene
   const offers = game.offers(g, seat)
   same('K4', `the options of seat ${seat} from its view`, game.offers(seen, seat), offers)
@@ -123,9 +125,9 @@ const sameOptions = <G extends Position>(scene: Scene<G>, g: G, seen: G, seat: S
 }
 
 /** A view holds only what its seat knows, and imagining from it gives the same view. */
-const viewStands = <G extends Position>(scene: Scene<G>, g: G, seen: G): void => {
+const viewStands = <G extends Position>(scene: Scene<G>, g: G, seen: View<G>): void => {
   const { game, chance } = scene
-  const viewer = seen.viewer as Viewer
+  const { viewer } = seen
   if (typeof viewer === 'number') sameOptions(scene, g, seen, viewer)
   const imagined = game.imagine(seen, chance)
   same(
@@ -142,9 +144,9 @@ const viewStands = <G extends Position>(scene: Scene<G>, g: G, seen: G): void =>
 }
 
 /** A view marks a card as known to all, to its own seat, or to nobody: then it is hidden. */
-const marksHold = <G extends Position>(game: Game<G>, g: G, seen: G): boolean => {
+const marksHold = <G extends Position>(game: Game<G>, g: G, seen: View<G>): boolean => {
   const all = everyone(g.about.seats)
-  const own = seen.viewer === 'all' ? all : bitOf(g, seen.viewer as Seat | 'public')
+  const own = seen.viewer === 'all' ? all : bitOf(g, seen.viewer)
   let hold = true
   eachPile(game.shape, seen, ({ of, seen: marks }: Pile) =>
     of.forEach((face, i) => {
@@ -161,7 +163,7 @@ const facesIn = <G extends Position>(game: Game<G>, g: G): string[] => {
 }
 
 /** A face that stands somewhere in the view outside the piles although no pile shows it. */
-const strayFace = <G extends Position>(game: Game<G>, g: G, seen: G): string | undefined => {
+const strayFace = <G extends Position>(game: Game<G>, g: G, seen: View<G>): string | undefined => {
   const visible = new Set(facesIn(game, seen))
   const hidden = new Set(facesIn(game, g).filter((face) => !visible.has(face) && visible.has(hide(face))))
   if (hidden.size === 0) return undefined
@@ -181,13 +183,13 @@ const textIn = (value: unknown, texts: ReadonlySet<string>): string | undefined 
 }
 
 /** That a seat has closed is seen where only picks are hidden, and with it the number of the position moves on. */
-const apartFromClosing = <G extends Position>(seen: G): object => {
+const apartFromClosing = (seen: View): object => {
   const { number: _number, mover: _mover, told: _told, floors, ...rest } = seen
   return { ...rest, floors: floors.map(({ closed: _closed, ...floor }) => floor) }
 }
 
 /** On a floor, an answer that hides or is not counted as a position changes nothing that another seat or the public can see. */
-const secretsHold = <G extends Position>(scene: Scene<G>, g: G): void => {
+const secretsHold = <G extends Position>(scene: Scene<G>, g: Whole<G>): void => {
   const { game, chance } = scene
   const rule = game.rules[game.task(g)?.task ?? '']
   if (rule?.kind !== 'floor') return

@@ -7,7 +7,9 @@ import {
   type Position,
   type RecordedMove,
   type Seat,
+  type View,
   type Viewer,
+  type Whole,
 } from '../src/index.ts'
 import { copyJson } from '../src/copy.ts'
 import { bitOf, inside, type Inside } from '../src/position.ts'
@@ -20,16 +22,16 @@ type Look<G extends Position> = {
   readonly game: Game<G>
   readonly viewer: Viewer
   readonly moves: readonly RecordedMove[]
-  readonly g: G
-  readonly real: G
-  readonly before: G
-  readonly after: G
+  readonly g: Whole<G>
+  readonly real: Whole<G>
+  readonly before: View<G>
+  readonly after: View<G>
   /** A world that looks the same to him. */
-  readonly imagine: () => G
+  readonly imagine: () => Whole<G>
 }
 
 /** Makes the moves as long as they are legal in this world, and tells whether all were. */
-const allMade = <G extends Position>({ game, moves }: Look<G>, world: G): boolean =>
+const allMade = <G extends Position>({ game, moves }: Look<G>, world: Whole<G>): boolean =>
   moves.every(({ seat, pick }) => {
     const isLegal = game.legal(world, seat, []).includes(pick)
     if (isLegal) game.advance(world, seat, pick)
@@ -39,7 +41,7 @@ const allMade = <G extends Position>({ game, moves }: Look<G>, world: G): boolea
 const toldIn = (g: Position): Inside['told'] => g.told && g.told.slice()
 
 /** Cards as imagined; chance, hidden answers and sealed values as they are, so that only cards can differ. */
-const dealtAnew = <G extends Position>({ game, g, imagine }: Look<G>): G => {
+const dealtAnew = <G extends Position>({ game, g, imagine }: Look<G>): Whole<G> => {
   const world = imagine()
   const own = inside(world)
   own.chance = g.chance.slice()
@@ -55,7 +57,7 @@ const dealtAnew = <G extends Position>({ game, g, imagine }: Look<G>): G => {
 }
 
 /** Every face this view shows, pile by pile in order. */
-const facesSeen = <G extends Position>(game: Game<G>, seen: G): string[][] => {
+const facesSeen = <G extends Position>(game: Game<G>, seen: View<G>): string[][] => {
   const piles: string[][] = []
   eachPile(game.shape, seen, (pile: Pile) => piles.push(pile.of.filter((face) => !isHidden(face))))
   return piles
@@ -73,7 +75,7 @@ const facesTold = (g: Position, viewer: Viewer): string[][] => {
   )
 }
 
-const mustLookAlike = <G extends Position>({ viewer, after }: Look<G>, seen: G): void =>
+const mustLookAlike = <G extends Position>({ viewer, after }: Look<G>, seen: View<G>): void =>
   same('K7', `${viewer} can tell two worlds apart that looked the same`, after, seen)
 
 const sameOutcome = <G extends Position>(look: Look<G>): boolean => {
@@ -118,9 +120,9 @@ const knowsMore = <G extends Position>({ game, before, after }: Look<G>): boolea
 
 const lookOf = <G extends Position>(
   { game, chance }: Scene<G>,
-  g: G,
+  g: Whole<G>,
   moves: readonly RecordedMove[],
-  real: G,
+  real: Whole<G>,
 ): Look<G> => {
   const viewer = onlooker(g, chance)
   const before = game.view(g, viewer)
@@ -136,9 +138,9 @@ const hidesAnswers = <G extends Position>(game: Game<G>, g: G): boolean => {
 /** Compares worlds through one pair of eyes, and counts the comparisons that could be made. */
 export const parallelWorlds = <G extends Position>(
   scene: Scene<G>,
-  g: G,
+  g: Whole<G>,
   move: RecordedMove,
-  real: G,
+  real: Whole<G>,
 ): number => {
   const look = lookOf(scene, g, [move], real)
   undoIsSafe(look)
@@ -150,7 +152,12 @@ export const parallelWorlds = <G extends Position>(
  * Hidden answers may name cards that lie elsewhere in an imagined world. So a floor that hides them is imagined
  * when it opens, and compared when all have answered.
  */
-export const watchWindow = <G extends Position>(scene: Scene<G>, g: G, move: RecordedMove, real: G): void => {
+export const watchWindow = <G extends Position>(
+  scene: Scene<G>,
+  g: Whole<G>,
+  move: RecordedMove,
+  real: Whole<G>,
+): void => {
   const opens = hidesAnswers(scene.game, g) && !g.floors.at(-1)?.closed.includes(true)
   if (opens) scene.window ??= { g, moves: [] }
   if (!scene.window) return

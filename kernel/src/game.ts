@@ -12,7 +12,9 @@ import {
   type Task,
   type Tiding,
   type Told,
+  type View,
   type Viewer,
+  type Whole,
 } from './position.ts'
 import { openly } from './openly.ts'
 import {
@@ -80,29 +82,29 @@ export type Game<G extends Position = Position> = {
   readonly rules: Rules
   readonly shape: Shape
   box(seats: number, options: Choices): Box
-  start(seats: number, options: Choices, seed: string): G
+  start(seats: number, options: Choices, seed: string): Whole<G>
   waitingFor(g: G): readonly Seat[]
   task(g: G): Task | undefined
   offers(g: G, seat: Seat): Offer[]
   /** The same, or null where they do not follow from what everybody knows. */
-  openly(g: G, seat: Seat): Offer[] | null
+  openly(g: Whole<G>, seat: Seat): Offer[] | null
   legal(g: G, seat: Seat, into: Pick[]): Pick[]
-  play(g: G, move: Move): Played<G>
-  playLine(g: G, line: Line): Lined<G>
+  play(g: Whole<G>, move: Move): Played<G>
+  playLine(g: Whole<G>, line: Line): Lined<G>
   /** A seat plays ahead on its own view, as far as it learns nothing new. */
-  rehearse(seen: G): Rehearsal<G>
-  advance(g: G, seat: Seat, pick: Pick): void
-  view(g: G, viewer: Viewer): G
-  imagine(seen: G, chance?: Chance): G
-  imaginer(seen: G): (chance: Chance) => G
+  rehearse(seen: View<G>): Rehearsal<G>
+  advance(g: Whole<G>, seat: Seat, pick: Pick): void
+  view(g: Whole<G>, viewer: Viewer): View<G>
+  imagine(seen: View<G>, chance?: Chance): Whole<G>
+  imaginer(seen: View<G>): (chance: Chance) => Whole<G>
   standing(g: G): Rank[]
   scoring(g: G): { readonly [category: string]: readonly number[] }
   tidings(g: G, viewer: Viewer): Tiding[]
-  undo(now: G, before: G, seat: Seat): Played<G>
+  undo(now: Whole<G>, before: Whole<G>, seat: Seat): Played<G>
   census(g: G): Box
-  copy(g: G): G
+  copy<P extends G>(g: P): P
   hash(g: G): string
-  load(saved: unknown): G
+  load(saved: unknown): Whole<G>
 }
 
 const beats = (a: readonly number[], b: readonly number[]): boolean => {
@@ -127,7 +129,7 @@ const begin = (
   seats: number,
   choices: Choices,
   seed: string,
-): Position => {
+): Whole => {
   const {
     name: game,
     revision,
@@ -197,7 +199,7 @@ export const defineGame = <S extends Shape, O extends OptionValues>(
       return world
     },
   }
-  const worlds = (seen: G) => imaginer(shape, copy, boxOf(seen), guess, seen)
+  const worlds = (seen: View<G>) => imaginer(shape, copy, boxOf(seen), guess, seen)
   return {
     name: definition.name,
     revision: definition.revision,
@@ -206,7 +208,7 @@ export const defineGame = <S extends Shape, O extends OptionValues>(
     rules,
     shape,
     box: definition.box,
-    start: (seats, options, seed) => begin(definition, rules, seats, options, seed) as G,
+    start: (seats, options, seed) => begin(definition, rules, seats, options, seed) as Whole<G>,
     waitingFor: (g) => waitingFor(rules, g),
     task: topOf,
     offers: (g, seat) => offers(rules, g, seat),
@@ -226,7 +228,7 @@ export const defineGame = <S extends Shape, O extends OptionValues>(
     census: (g) => census(shape, g),
     copy,
     hash,
-    load: (saved) => sound(rules, loadPosition({ ...definition, rules, migrations }, saved)) as G,
+    load: (saved) => sound(rules, loadPosition({ ...definition, rules, migrations }, saved)) as Whole<G>,
   }
 }
 

@@ -1,7 +1,17 @@
 /** From a view alone, positions that its seat cannot tell from the real one. */
 import { backOf, hide, isHidden } from './cards.ts'
 import { shuffleBy, type Chance } from './chance.ts'
-import { inside, openPile, type OpenPile, type Pile, type Position, type Seat } from './position.ts'
+import type { Copy } from './play.ts'
+import {
+  inside,
+  openPile,
+  type OpenPile,
+  type Pile,
+  type Position,
+  type Seat,
+  type View,
+  type Whole,
+} from './position.ts'
 import { eachPile, eachSealed, type Shape } from './shape.ts'
 
 export type Box = { readonly [kind: string]: readonly string[] }
@@ -90,11 +100,11 @@ const freshChance = (chance: Chance): number[] => [0, ...Array.from({ length: 8 
 /** Prepared once for a view, it deals one world after another. */
 export const imaginer = <G extends Position>(
   shape: Shape,
-  copy: (seen: G) => G,
+  copy: Copy,
   box: Box,
   guesses: Guesses<G>,
-  seen: G,
-): ((chance: Chance) => G) => {
+  seen: View<G>,
+): ((chance: Chance) => Whole<G>) => {
   if (seen.viewer === null)
     throw new Error('worlds are imagined from a view, and this is the position itself')
   const lots = lotsOf(pilesOf(shape, seen), box)
@@ -116,7 +126,7 @@ export const imaginer = <G extends Position>(
       if (at.owner !== seen.viewer && seen.viewer !== 'all')
         at.value = guesses[key] ? guesses[key](g, at.owner, chance) : of.blank()
     })
-    return g
+    return g as G as Whole<G>
   }
 }
 

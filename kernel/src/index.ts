@@ -62,7 +62,9 @@ export {
   type Seat,
   type Task,
   type Tiding,
+  type View,
   type Viewer,
+  type Whole,
 } from './position.ts'
 export { isWritable, parseRecord, printRecord, replay, type GameRecord, type RecordedMove } from './record.ts'
 export { save, type Migration } from './save.ts'

@@ -1,7 +1,7 @@
 /** Whether what a seat is offered follows from what everybody knows. */
 import { isHidden } from './cards.ts'
 import { offers, type Offer } from './play.ts'
-import { openPile, type Pile, type Position, type Seat, type Sealed } from './position.ts'
+import { openPile, type Pile, type Seat, type Sealed, type Whole } from './position.ts'
 import type { Rules } from './rules.ts'
 import { eachPile, eachSealed, type Shape } from './shape.ts'
 import { view } from './view.ts'
@@ -21,7 +21,7 @@ const guardSealed = (_key: string, at: Sealed<unknown>): void =>
   void Object.defineProperty(at, 'value', { get: looked })
 
 /** The offers of a seat, or null where the rule looked at something that is not public to say them. */
-export const openly = (shape: Shape, rules: Rules, g: Position, seat: Seat): Offer[] | null => {
+export const openly = (shape: Shape, rules: Rules, g: Whole, seat: Seat): Offer[] | null => {
   const seen = view(shape, rules, g, 'public')
   eachPile(shape, seen, guardPile)
   eachSealed(shape, seen, guardSealed)

@@ -2,12 +2,14 @@
 import {
   alone,
   inside,
+  mustBeWhole,
   nameAgenda,
   type OpenFloor,
   type Pick,
   type Position,
   type Seat,
   type Task,
+  type Whole,
 } from './position.ts'
 import {
   put,
@@ -31,8 +33,8 @@ export type Move = {
   readonly number?: number
   readonly task?: string
 }
-export type Played<G> =
-  | { readonly position: G; readonly refusal?: never }
+export type Played<G extends Position> =
+  | { readonly position: Whole<G>; readonly refusal?: never }
   | { readonly refusal: Reason; readonly position?: never }
 
 const OVER = reason('K3', 'The game is over')
@@ -159,7 +161,7 @@ const speak = (g: Position, rule: FloorRule, task: Task, seat: Seat, pick: Pick)
   if (!open && changed && (rule.hides === 'picks' || !closed.includes(false))) publish(g, null)
 }
 
-export const advance = (rules: Rules, g: Position, seat: Seat, pick: Pick): void => {
+export const advance = (rules: Rules, g: Whole, seat: Seat, pick: Pick): void => {
   const task = topOf(g) as Task
   const rule = ruleOf(rules, task)
   if (rule.kind === 'floor') speak(g, rule, task, seat, pick)
@@ -185,8 +187,8 @@ export const listen = <G extends Position>(g: G): G => {
 
 export type Copy = <G extends Position>(g: G) => G
 
-export const play = <G extends Position>(rules: Rules, copy: Copy, g: G, move: Move): Played<G> => {
-  if (g.viewer !== null) throw new Error(`a view is not played on; this one belongs to ${g.viewer}`)
+export const play = <G extends Position>(rules: Rules, copy: Copy, g: Whole<G>, move: Move): Played<G> => {
+  mustBeWhole(g)
   const no = refuses(rules, g, move)
   if (no) return { refusal: no }
   const position = listen(copy(g))
@@ -198,8 +200,8 @@ export const play = <G extends Position>(rules: Rules, copy: Copy, g: G, move: M
 export const undo = <G extends Position>(
   rules: Rules,
   copy: Copy,
-  now: G,
-  before: G,
+  now: Whole<G>,
+  before: Whole<G>,
   seat: Seat,
 ): Played<G> => {
   const task = topOf(before)

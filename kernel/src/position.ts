@@ -62,6 +62,16 @@ export type Position<Options extends Choices = Choices> = {
   readonly told: readonly Told[] | null
 }
 
+/** A position in which nothing is hidden, be it real or imagined: it can be played on. */
+export type Whole<G extends Position = Position> = G & { readonly viewer: null }
+/** What one viewer knows of a position: to be asked and imagined from, never played on. */
+export type View<G extends Position = Position> = G & { readonly viewer: Viewer }
+
+/** For whoever comes without types. */
+export const mustBeWhole = ({ viewer }: Position): void => {
+  if (viewer !== null) throw new Error(`a view is not played on nor viewed again; this is that of ${viewer}`)
+}
+
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 /** The same position with the kernel's own parts writable: for the kernel alone. */
 export type Inside = Mutable<Position> & {

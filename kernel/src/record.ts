@@ -1,7 +1,7 @@
 /** Records: a whole game as readable text, one move a line. */
 import { isSeed } from './chance.ts'
 import type { Game } from './game.ts'
-import { MOST_SEATS, type Choices, type Pick, type Position, type Seat } from './position.ts'
+import { MOST_SEATS, type Choices, type Pick, type Position, type Seat, type Whole } from './position.ts'
 
 export type RecordedMove = { readonly seat: Seat; readonly task: string; readonly pick: Pick }
 export type GameRecord = {
@@ -107,12 +107,12 @@ export const parseRecord = (source: string): GameRecord => {
 }
 
 /** Plays a record again from the seed it was dealt with; a move that does not fit is named by its place. */
-export const replay = <G extends Position>(game: Game<G>, record: GameRecord, seed: string): G[] => {
+export const replay = <G extends Position>(game: Game<G>, record: GameRecord, seed: string): Whole<G>[] => {
   if (record.game !== game.name)
     throw new Error(`this is a record of '${record.game}', not of '${game.name}'`)
   const positions = [game.start(record.seats, record.options, seed)]
   record.moves.forEach((move, i) => {
-    const { position, refusal } = game.play(positions[i] as G, move)
+    const { position, refusal } = game.play(positions[i] as Whole<G>, move)
     if (refusal)
       throw new Error(
         `move ${i + 1} (${move.seat + 1} ${move.task} ${move.pick}): ${refusal.sentence} [${refusal.rule}]`,

@@ -1,5 +1,14 @@
 /** Playing ahead on one's own view, as far as nothing new is learnt; and lines, which are checked by it. */
-import { inside, type Pick, type Position, type Seat, type Task, type Told } from './position.ts'
+import {
+  inside,
+  type Pick,
+  type Position,
+  type Seat,
+  type Task,
+  type Told,
+  type View,
+  type Whole,
+} from './position.ts'
 import type { RecordedMove } from './record.ts'
 import { reason, ruleOf, type Reason, type Rules } from './rules.ts'
 import {
@@ -19,7 +28,7 @@ import {
 export type End = 'chance' | 'shown' | 'closed' | 'handed-on'
 
 /** A seat's own picks ahead of the table. It never changes: each pick leads to another one. */
-export type Rehearsal<G> = {
+export type Rehearsal<G extends Position> = {
   readonly seat: Seat
   /** What was picked so far. */
   readonly line: readonly Pick[]
@@ -29,18 +38,18 @@ export type Rehearsal<G> = {
   task(): Task | undefined
   offers(): Offer[]
   /** What the seat would see. */
-  view(): G
+  view(): View<G>
   after(pick: Pick): Rehearsed<G>
 }
-export type Rehearsed<G> =
+export type Rehearsed<G extends Position> =
   | { readonly next: Rehearsal<G>; readonly refusal?: never }
   | { readonly refusal: Reason; readonly next?: never }
 
 /** Several picks of one seat, made as one move or not at all. */
 export type Line = Omit<Move, 'pick'> & { readonly picks: readonly Pick[] }
-export type Lined<G> =
+export type Lined<G extends Position> =
   /** The last position tells what the whole line told; `moves` are its picks as a record keeps them. */
-  | { readonly position: G; readonly moves: readonly RecordedMove[]; readonly refusal?: never }
+  | { readonly position: Whole<G>; readonly moves: readonly RecordedMove[]; readonly refusal?: never }
   /** `at` is the place of the first pick that cannot be made. */
   | { readonly refusal: Reason; readonly at: number; readonly position?: never }
 
@@ -48,9 +57,9 @@ export type Lined<G> =
 export type Stage<G extends Position> = {
   readonly rules: Rules
   readonly copy: Copy
-  readonly view: (g: G, seat: Seat) => G
+  readonly view: (g: Whole<G>, seat: Seat) => View<G>
   /** One world that looks like this view. */
-  readonly imagine: (seen: G) => G
+  readonly imagine: (seen: View<G>) => Whole<G>
 }
 
 const NO_PICK = reason('K28', 'A line has at least one pick')
@@ -73,7 +82,7 @@ const endOf = (rules: Rules, seat: Seat, before: Position, after: Position): End
 
 const at = <G extends Position>(
   stage: Stage<G>,
-  world: G,
+  world: Whole<G>,
   seat: Seat,
   line: readonly Pick[],
   end: End | null,
@@ -93,7 +102,7 @@ const at = <G extends Position>(
   },
 })
 
-export const rehearse = <G extends Position>(stage: Stage<G>, seen: G): Rehearsal<G> => {
+export const rehearse = <G extends Position>(stage: Stage<G>, seen: View<G>): Rehearsal<G> => {
   const { viewer } = seen
   if (typeof viewer !== 'number') throw new Error(`only a seat's view is rehearsed, not that of ${viewer}`)
   const world = stage.imagine(seen)
@@ -101,7 +110,7 @@ export const rehearse = <G extends Position>(stage: Stage<G>, seen: G): Rehearsa
 }
 
 /** Looks at nothing but the seat's own view, so that a refusal tells nobody anything new. */
-const refusedBy = <G extends Position>(stage: Stage<G>, g: G, { seat, picks }: Line) => {
+const refusedBy = <G extends Position>(stage: Stage<G>, g: Whole<G>, { seat, picks }: Line) => {
   let ahead = rehearse(stage, stage.view(g, seat))
   for (const [place, pick] of picks.entries()) {
     const { next, refusal } = ahead.after(pick)
@@ -112,7 +121,7 @@ const refusedBy = <G extends Position>(stage: Stage<G>, g: G, { seat, picks }: L
 }
 
 /** Plays a line, or says what refuses the first pick that cannot be made. */
-export const playLine = <G extends Position>(stage: Stage<G>, g: G, line: Line): Lined<G> => {
+export const playLine = <G extends Position>(stage: Stage<G>, g: Whole<G>, line: Line): Lined<G> => {
   const { picks, ...move } = line
   if (picks.length === 0) return { refusal: NO_PICK, at: 0 }
   const refused = refuses(stage.rules, g, { ...move, pick: picks[0] as Pick })
@@ -121,7 +130,11 @@ export const playLine = <G extends Position>(stage: Stage<G>, g: G, line: Line):
   return known ?? playAll(stage, g, line)
 }
 
-const playAll = <G extends Position>({ rules, copy }: Stage<G>, g: G, { seat, picks }: Line): Lined<G> => {
+const playAll = <G extends Position>(
+  { rules, copy }: Stage<G>,
+  g: Whole<G>,
+  { seat, picks }: Line,
+): Lined<G> => {
   const moves: RecordedMove[] = []
   const told: Told[] = []
   let now = g

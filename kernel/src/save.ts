@@ -12,7 +12,7 @@ import {
   text,
   type Value,
 } from './values.ts'
-import { isSeat, nameAgenda, type Position } from './position.ts'
+import { isSeat, nameAgenda, type Position, type Whole } from './position.ts'
 import type { Rules } from './rules.ts'
 import { fitTable, type Shape } from './shape.ts'
 
@@ -29,7 +29,7 @@ type Loads = {
   readonly migrations: readonly Migration[]
 }
 
-export const save = (g: Position): string => JSON.stringify(g)
+export const save = (g: Whole): string => JSON.stringify(g)
 
 const object = (fields: { readonly [key: string]: Value<unknown> }): Value<unknown> => ({
   says: 'an object',
@@ -106,7 +106,7 @@ const migrated = (saved: unknown, { revision, migrations }: Loads): Saved => {
   return now
 }
 
-export const loadPosition = (game: Loads, saved: unknown): Position => {
+export const loadPosition = (game: Loads, saved: unknown): Whole => {
   const name = (saved as { about?: { game?: unknown } } | null)?.about?.game
   if (name !== game.name) misfit('about.game', `'${game.name}'`, name)
   const now = migrated(saved, game)
@@ -122,5 +122,5 @@ export const loadPosition = (game: Loads, saved: unknown): Position => {
   const seatless = asked && game.rules[asked.task]?.kind === 'choice' && !isSeat(head, asked.a['seat'])
   if (seatless) misfit(`agenda[${head.agenda.length - 1}].a.seat`, 'a seat at this table', asked.a['seat'])
   if (stray) misfit('floors', `a floor on the agenda (${nameAgenda(head)})`, stray)
-  return { ...head, ...fitTable(game.shape, head.about.seats, table) }
+  return { ...head, viewer: null, ...fitTable(game.shape, head.about.seats, table) }
 }

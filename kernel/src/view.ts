@@ -5,6 +5,7 @@ import {
   bitOf,
   everyone,
   inside,
+  mustBeWhole,
   type Card,
   type Json,
   type OpenFloor,
@@ -13,7 +14,9 @@ import {
   type Sealed,
   type Telling,
   type Tiding,
+  type View,
   type Viewer,
+  type Whole,
 } from './position.ts'
 import type { Rules } from './rules.ts'
 import { isPart, type Shape } from './shape.ts'
@@ -104,8 +107,13 @@ export const tidings = (g: Position, viewer: Viewer): Tiding[] => {
   }))
 }
 
-export const view = <G extends Position>(shape: Shape, rules: Rules, g: G, viewer: Viewer): G => {
-  if (g.viewer !== null) throw new Error(`this is already the view of ${g.viewer}`)
+export const view = <G extends Position>(
+  shape: Shape,
+  rules: Rules,
+  g: Whole<G>,
+  viewer: Viewer,
+): View<G> => {
+  mustBeWhole(g)
   const seen = inside(viewParts(shape, g, eyeOf(g, viewer)))
   seen.viewer = viewer
   seen.revealed = 0
@@ -113,5 +121,5 @@ export const view = <G extends Position>(shape: Shape, rules: Rules, g: G, viewe
   seen.floors = g.floors.map((floor) => viewFloor(g, rules, floor, viewer)) as typeof seen.floors
   seen.agenda = g.agenda.slice()
   seen.told = tidings(g, viewer)
-  return seen as unknown as G
+  return seen as unknown as View<G>
 }

@@ -9,8 +9,8 @@ import {
   replay,
   type Game,
   type Pick,
-  type Position,
   type Seat,
+  type Whole,
 } from '@machiya/kernel'
 import type { Running } from '../house.ts'
 import type { TableMade } from '../protocol.ts'
@@ -23,11 +23,11 @@ export type Script = {
   readonly seats: number
   readonly seed: string
   readonly scenes: readonly Scene[]
-  readonly end: Position
+  readonly end: Whole
 }
 
 /** The first seat that is asked picks by what lies on the table and how many picks came before, or it might go in circles. */
-const sceneAt = (game: Game, position: Position, before: number): Scene => {
+const sceneAt = (game: Game, position: Whole, before: number): Scene => {
   const seat = game.waitingFor(position).find((each) => game.offers(position, each).some(({ no }) => !no))
   if (seat === undefined) throw new Error(`${game.name}: nobody can go on at position ${position.number}`)
   const view = game.view(position, seat)

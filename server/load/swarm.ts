@@ -8,8 +8,9 @@ import {
   type Chance,
   type Game,
   type Pick,
-  type Position,
   type Seat,
+  type View,
+  type Whole,
 } from '@machiya/kernel'
 import type { TableMade } from '../protocol.ts'
 import { callerWith, connectClient, guestAt, sameView, type Caller, type Client } from '../testing/client.ts'
@@ -82,7 +83,7 @@ const layOne = async (plan: SwarmPlan, host: Caller, index: number): Promise<Tab
 }
 
 /** One open offer, by this seat's own dice. */
-const chosen = ({ game }: Table, seat: Seat, view: Position, chance: Chance): Pick | undefined => {
+const chosen = ({ game }: Table, seat: Seat, view: View, chance: Chance): Pick | undefined => {
   if (!game.waitingFor(view).includes(seat)) return undefined
   const open = game.offers(view, seat).filter(({ no }) => !no)
   return open.length === 0 ? undefined : open[chance(open.length)]?.pick
@@ -143,7 +144,7 @@ const patiently = async <T>(call: () => Promise<T>): Promise<T> => {
     }
 }
 
-const seesWhatIs = ({ id, game, seats }: Table, end: Position, seat: number): boolean => {
+const seesWhatIs = ({ id, game, seats }: Table, end: Whole, seat: number): boolean => {
   const seen = seats[seat]?.client.seen(id, seat)?.view
   return sameView({ ...game.view(end, seat as Seat), number: 0 }, seen && { ...seen, number: 0 })
 }
@@ -152,7 +153,7 @@ const seesWhatIs = ({ id, game, seats }: Table, end: Position, seat: number): bo
 const verify = async (table: Table, fetchRecord: () => Promise<string>): Promise<string[]> => {
   const record = parseRecord(await patiently(fetchRecord))
   const faults: string[] = []
-  const end = replay(table.game, record, mix(record.seed ?? '', record.salts ?? [])).at(-1) as Position
+  const end = replay(table.game, record, mix(record.seed ?? '', record.salts ?? [])).at(-1) as Whole
   for (const [seat, { made }] of table.seats.entries()) {
     const kept = record.moves.filter((move) => move.seat === seat).map(({ task, pick }) => ({ task, pick }))
     if (JSON.stringify(kept) !== JSON.stringify(made))

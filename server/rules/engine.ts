@@ -1,5 +1,5 @@
 /** The rules, as a rules thread runs them: one order in, one result out. Never touches storage or sockets. */
-import type { Choices, Game, Position, Viewer } from '@machiya/kernel'
+import type { Choices, Game, Viewer, Whole, View } from '@machiya/kernel'
 import { changesBetween } from '../changes.ts'
 import {
   advanceTo,
@@ -43,7 +43,7 @@ const rewind = (held: Held, { number, viewers }: Orders['rewind']): Advance | Re
   const at = held.trail.findIndex(({ position }) => position.number >= number)
   const before = held.trail[at - 1]
   if (at < 1 || !before) return NOTHING_BACK
-  const position: Position = { ...before.position, number: held.position.number + 1 }
+  const position: Whole = { ...before.position, number: held.position.number + 1 }
   return advanceTo(held, position, viewers, null, held.trail.length - at)
 }
 
@@ -62,8 +62,8 @@ const follow = (held: Held, events: readonly Kept[], viewers: readonly Viewer[])
 
 const history = (game: Game, { events, viewer, after }: Orders['history']): History => {
   const steps: Step[] = []
-  let position: Position | undefined
-  let was: Position | undefined
+  let position: Whole | undefined
+  let was: View | undefined
   let first = 'null'
   let firstSeq = 0
   for (const event of events) {

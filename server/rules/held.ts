@@ -1,18 +1,18 @@
 /** The tables a rules thread holds in memory, rebuilt from kept events whenever it does not. */
-import { type Game, type Position, type Seat, type Viewer } from '@machiya/kernel'
+import { type Game, type Position, type Seat, type Viewer, type View, type Whole } from '@machiya/kernel'
 import { applyChanges, changesBetween, type Change } from '../changes.ts'
 import type { Advance, Delivery, Kept } from './orders.ts'
 
-type Mark = { readonly n: number; readonly position: Position }
+type Mark = { readonly n: number; readonly position: Whole }
 export type Held = {
   readonly game: Game
   n: number
-  position: Position
+  position: Whole
   /** Positions that still count, oldest first; the last one is `position`. */
   trail: Mark[]
   heard: number[]
   /** The last view of each viewer who listens, without what was told. */
-  readonly views: Map<Viewer, Position>
+  readonly views: Map<Viewer, View>
   /** Brought up from an older revision: the next event keeps the whole position, changes would not fit. */
   migrated: boolean
 }
@@ -25,12 +25,12 @@ export const SNAPSHOT_EVERY = 32
 export const earIndex = (viewer: Viewer, seats: number): number =>
   typeof viewer === 'number' ? viewer : seats
 
-export const positionAfter = (before: Position | undefined, event: Kept): Position =>
+export const positionAfter = (before: Whole | undefined, event: Kept): Whole =>
   event.snapshot === null
-    ? applyChanges(before as Position, JSON.parse(event.changes) as Change[])
-    : (JSON.parse(event.snapshot) as Position)
+    ? applyChanges(before as Whole, JSON.parse(event.changes) as Change[])
+    : (JSON.parse(event.snapshot) as Whole)
 
-export const extendTrail = (trail: readonly Mark[], event: Kept, position: Position): Mark[] => {
+export const extendTrail = (trail: readonly Mark[], event: Kept, position: Whole): Mark[] => {
   const back = event.kind === 'undo' ? Number(event.pick) + 1 : 0
   const rest = back === 0 ? trail : trail.slice(0, Math.max(0, trail.length - back))
   return [...rest.slice(-TRAIL), { n: event.n, position }]
@@ -38,7 +38,7 @@ export const extendTrail = (trail: readonly Mark[], event: Kept, position: Posit
 
 /** From a kept snapshot on, event by event. */
 export const rebuild = (game: Game, events: readonly Kept[]): Held => {
-  let position: Position | undefined
+  let position: Whole | undefined
   let trail: Mark[] = []
   for (const event of events) {
     position = positionAfter(position, event)
@@ -59,15 +59,15 @@ export const rebuild = (game: Game, events: readonly Kept[]): Held => {
   }
 }
 
-const silent = (view: Position): Position => ({ ...view, told: null })
+const silent = (view: View): View => ({ ...view, told: null })
 /** A view as it is compared and sent: what was told travels beside it. */
-export const seenBy = (game: Game, position: Position, viewer: Viewer): [Position, string] => {
+export const seenBy = (game: Game, position: Whole, viewer: Viewer): [View, string] => {
   const view = game.view(position, viewer)
   return [silent(view), JSON.stringify(view.told)]
 }
 
 /** Where only hidden answers came in, a viewer hears of it only if its own view changed. */
-const heardAfter = (held: Held, before: Position, after: Position): number[] =>
+const heardAfter = (held: Held, before: Whole, after: Whole): number[] =>
   held.heard.map((count, ear) => {
     if (before.number !== after.number) return count + 1
     const viewer: Viewer = ear === after.about.seats ? 'public' : (ear as Seat)
@@ -78,7 +78,7 @@ const heardAfter = (held: Held, before: Position, after: Position): number[] =>
 
 const deliver = (
   held: Held,
-  before: Position,
+  before: Whole,
   heard: readonly number[],
   viewer: Viewer,
   undo: boolean,
@@ -129,7 +129,7 @@ export const reportOf = (
 /** Makes `after` the position held, and says what everybody gets of it. */
 export const advanceTo = (
   held: Held,
-  after: Position,
+  after: Whole,
   viewers: readonly Viewer[],
   task: string | null,
   back?: number,
@@ -154,7 +154,7 @@ export const advanceTo = (
 }
 
 /** A table whose cards were just dealt. */
-export const firstHeld = (game: Game, position: Position): [Held, Advance] => {
+export const firstHeld = (game: Game, position: Whole): [Held, Advance] => {
   const heard = Array.from({ length: position.about.seats + 1 }, () => 0)
   const held: Held = {
     game,

@@ -1,5 +1,5 @@
 /** What was told in a whole game, as one viewer heard it move by move. */
-import type { Game, Position, Seat, Tiding } from '@machiya/kernel'
+import type { Game, Seat, Tiding, Whole } from '@machiya/kernel'
 import { positionAfter } from './held.ts'
 import type { Orders } from './orders.ts'
 
@@ -18,7 +18,7 @@ export const logOf = (
   const entries: Entry[] = []
   /** How many entries there were after each event that still counts. */
   const marks: number[] = []
-  let position: Position | undefined
+  let position: Whole | undefined
   let last = -1
   for (const event of events) {
     position = positionAfter(position, event)

@@ -1,13 +1,13 @@
 /** A client as a stranger might write it: joins tables, keeps its views by the deltas, and resumes by itself. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Position } from '@machiya/kernel'
+import type { Position, View } from '@machiya/kernel'
 import { WebSocket } from 'ws'
 import { applyChanges, type Change } from '../changes.ts'
 import type { Answer, ChatLine, ClientMessage, ServerMessage, TableInfo } from '../protocol.ts'
 
 type Unnamed<M> = M extends { id: string } ? Omit<M, 'id'> : never
 export type Saying = Unnamed<ClientMessage>
-export type Seen = { view: Position; seq: number; era: string }
+export type Seen = { view: View; seq: number; era: string }
 type Waiting = { readonly text: string; readonly done: (answer: Answer) => void }
 
 export type Client = {
@@ -87,7 +87,7 @@ export const connectClient = (
       client.counts.views++
       const known = views.get(keyOf(message.table, message.seat))
       if (known && known.era === message.era && known.seq > message.seq) return
-      const view = message.view as unknown as Position
+      const view = message.view as unknown as View
       views.set(keyOf(message.table, message.seat), { view, seq: message.seq, era: message.era })
       client.onChange(message.table, message.seat)
     } else if (message.type === 'delta') change(message)

@@ -1,5 +1,5 @@
 /** A bot thread: a seat's view goes in, a pick comes out. It never sees anything else. */
-import { dice, type Game, type Position, type Seat } from '@machiya/kernel'
+import { dice, type Game, type Seat, type View } from '@machiya/kernel'
 import type { Move, Question } from '@machiya/bots'
 import type { Hint } from '../protocol.ts'
 
@@ -21,7 +21,7 @@ const gameOf = async (name: string): Promise<Game> => {
 const read = async ({ game, level, view, seat, ms, seed }: BotQuestion): Promise<Question> => {
   const [{ isLevel }, taken] = await Promise.all([import('@machiya/bots'), gameOf(game)])
   if (!isLevel(level)) throw new Error(`there is no level '${level}'`)
-  const seen = JSON.parse(view) as Position
+  const seen = JSON.parse(view) as View
   return { game: taken, level, seen, seat, budget: { ms }, chance: dice(seed) }
 }
 

@@ -4,7 +4,6 @@ import type { Price } from '../data/types.ts'
 import type { WishId } from '../data/wishes.ts'
 import { COUNT, WISH } from '../ids.ts'
 import { edo } from '../index.ts'
-import type { G } from '../position.ts'
 import { ALL, freshGame } from '../testing.ts'
 
 type Flow = readonly [seat: Seat, ryo: number]
@@ -40,7 +39,7 @@ const countAlong = (seats: number, options: Choices, seed: string): Set<string> 
   const { purses, hear } = bookkeeper(seats)
   const heard = new Set<string>()
   const chance = dice(seed)
-  let g: G = freshGame(seats, options, seed)
+  let g = freshGame(seats, options, seed)
   while (!isOver(g)) {
     const [seat] = edo.waitingFor(g) as [Seat]
     const picks = edo.legal(g, seat, []).filter((pick) => pick !== 'back')

@@ -1,6 +1,6 @@
 /** Positions worth a picture, dealt and played by fixed seeds. */
 import type { Scene } from '@machiya/kit'
-import { dice, isOver, type Pick, type Seat } from '@machiya/kernel'
+import { dice, isOver, type Pick, type Seat, type Whole } from '@machiya/kernel'
 import { eagerPick } from '../eager.ts'
 import { yedo } from '../index.ts'
 import type { Yedo } from '../position.ts'
@@ -11,7 +11,7 @@ const SEED = 'd'.repeat(32)
 /** A rare moment is looked for in a few games, one after the other. */
 const GAMES = 6
 
-const playTo = (seats: number, setting: Setting, game: number, wanted: Wanted): Yedo => {
+const playTo = (seats: number, setting: Setting, game: number, wanted: Wanted): Whole<Yedo> => {
   const chance = dice(`yedo gallery ${seats} ${setting} ${game}`)
   const g = yedo.start(seats, { setting }, `${SEED.slice(1)}${game}`)
   const picks: Pick[] = []
@@ -23,7 +23,7 @@ const playTo = (seats: number, setting: Setting, game: number, wanted: Wanted): 
   }
   return g
 }
-const find = (seats: number, setting: Setting, wanted: Wanted): Yedo => {
+const find = (seats: number, setting: Setting, wanted: Wanted): Whole<Yedo> => {
   for (let game = 0; game < GAMES; game++) {
     const g = playTo(seats, setting, game, wanted)
     if (wanted(g)) return g
@@ -33,7 +33,7 @@ const find = (seats: number, setting: Setting, wanted: Wanted): Yedo => {
 
 /** Seen by whoever is asked there. */
 const scene = (name: string, seats: number, setting: Setting, wanted: Wanted, chosen?: Pick): Scene<Yedo> => {
-  let kept: Yedo | undefined
+  let kept: Whole<Yedo> | undefined
   const at = () => (kept ??= find(seats, setting, wanted))
   const seat = (): Seat => yedo.waitingFor(at())[0] ?? 0
   return {

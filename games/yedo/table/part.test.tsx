@@ -1,4 +1,4 @@
-import { seatsOf, type Seat } from '@machiya/kernel'
+import { seatsOf, type Seat, type Whole } from '@machiya/kernel'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 /** As seen by one seat, at rest and with one of the offers chosen and another pointed at. */
-const look = (g: Yedo, seat: Seat, at: number): void => {
+const look = (g: Whole<Yedo>, seat: Seat, at: number): void => {
   const props = propsFor(yedo.view(g, seat), seat, 'en', at % 3 === 0)
   const [chosen, pointed] = [props.offers.at(at % 5)?.pick ?? null, props.offers.at(at % 7)?.pick ?? null]
   seen.eyes = `${seat} ${props.narrow}`

@@ -1,7 +1,7 @@
 /** What the tests of the table share: props of a board, whole games, and what lies where. */
 import type { BoardProps } from '@machiya/kit'
 import { boardFor } from '@machiya/kit/testing'
-import { dice, isOver, sha256, type Pick, type Seat } from '@machiya/kernel'
+import { dice, isOver, sha256, type Pick, type Seat, type Whole } from '@machiya/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { eagerPick } from '../eager.ts'
 import { words, yedo } from '../index.ts'
@@ -22,7 +22,7 @@ export const drawn = (props: BoardProps<Yedo>): string =>
 export const picksIn = (markup: string): ReadonlySet<string> =>
   new Set([...markup.matchAll(/data-pick="([^"]*)"/g)].map(([, pick = '']) => pick))
 
-export type Look = (g: Yedo, seat: Seat) => void
+export type Look = (g: Whole<Yedo>, seat: Seat) => void
 export const playThrough = (seats: number, setting: 'geisha' | 'samurai', look: Look): void => {
   const chance = dice(`yedo board ${seats} ${setting}`)
   const g = yedo.start(seats, { setting }, sha256(`yedo board ${seats}`))

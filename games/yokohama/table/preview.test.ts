@@ -1,5 +1,5 @@
 import { boardFor } from '@machiya/kit/testing'
-import { dice, isOver, sha256, type Pick, type Seat } from '@machiya/kernel'
+import { dice, isOver, sha256, type Pick, type Seat, type Whole } from '@machiya/kernel'
 import { expect, test } from 'vitest'
 import type { AreaId } from '../data/areas.ts'
 import { words, yokohama } from '../index.ts'
@@ -9,7 +9,7 @@ import { forecastAt } from './preview.ts'
 import { walkTo } from './way.ts'
 
 /** What really happened when the president went there. */
-const outcome = (g: Yokohama, seat: Seat, area: AreaId) => {
+const outcome = (g: Whole<Yokohama>, seat: Seat, area: AreaId) => {
   const next = structuredClone(g)
   yokohama.advance(next, seat, area)
   const told = yokohama.tidings(next, 'all')

@@ -1,6 +1,16 @@
 /** A table that begins at a scene of the gallery: its viewer plays on, chance answers for the rest. */
 import type { Scene } from '@machiya/kit'
-import { dice, isOver, seatsOf, type Game, type Pick, type Position, type Seat } from '@machiya/kernel'
+import {
+  dice,
+  isOver,
+  seatsOf,
+  type Game,
+  type Pick,
+  type Position,
+  type Seat,
+  type View,
+  type Whole,
+} from '@machiya/kernel'
 import { flushSync } from 'react-dom'
 import { createStore } from 'zustand'
 import type { GameName } from '../games.ts'
@@ -50,7 +60,7 @@ const sceneState = (name: GameName, game: Game, scene: Scene): TableState => {
 }
 
 /** Others answer by chance until the viewer is asked again. */
-const answered = (game: Game, from: Position, own: Seat | null): Position => {
+const answered = (game: Game, from: Whole, own: Seat | null): Whole => {
   const chance = dice(`scene ${from.number}`)
   const picks: Pick[] = []
   let now = from
@@ -67,8 +77,8 @@ const nothing = () => Promise.resolve(null)
 
 export const sceneClient = (name: GameName, game: Game, scene: Scene): TableClient => {
   const store = createStore<TableState>(() => sceneState(name, game, scene))
-  let world: Position | undefined
-  const show = (seen: Position) => {
+  let world: Whole | undefined
+  const show = (seen: View) => {
     performance.mark(BEGINS)
     const view = keepSame(store.getState().view, seen)
     const change = {

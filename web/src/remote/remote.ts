@@ -1,6 +1,6 @@
 /** A table on a server, behind the interface of any table. */
 import type { ChatLine, ServerMessage, TableInfo } from '@machiya/server/protocol'
-import type { Game, Position, Seat } from '@machiya/kernel'
+import type { Game, View, Seat } from '@machiya/kernel'
 import type { Locale } from '@machiya/kit'
 import { createStore } from 'zustand'
 import { isGame, takeDown } from '../games.ts'
@@ -89,7 +89,7 @@ type Mind = {
   whole: boolean
 }
 
-const entryOf = (game: Game, view: Position, seat: Seat | null): Entry => ({
+const entryOf = (game: Game, view: View, seat: Seat | null): Entry => ({
   number: view.number,
   mover: view.mover,
   at: Date.now(),
@@ -97,7 +97,7 @@ const entryOf = (game: Game, view: Position, seat: Seat | null): Entry => ({
 })
 
 /** What may be taken back: my own last moves. Whether something was shown since, only the house knows. */
-const undoAfter = (state: TableState, view: Position, made: Step | null): TableState['undo'] => {
+const undoAfter = (state: TableState, view: View, made: Step | null): TableState['undo'] => {
   const was = state.view
   if (!was || view.number === was.number) return state.undo
   if (view.mover !== state.seat) return NO_UNDO
@@ -146,7 +146,7 @@ export const openRemote = (id: string): TableClient => {
     } while (again)
     fetching = false
   }
-  const show = (view: Position, undone = false): void => {
+  const show = (view: View, undone = false): void => {
     const state = store.getState()
     const { game } = mind
     const isNews = !undone && view.number !== state.view?.number
@@ -190,7 +190,7 @@ export const openRemote = (id: string): TableClient => {
     if (!view || message.seq > mind.seq + 1) return joinAgain()
     if (message.seq <= mind.seq) return
     mind.seq = message.seq
-    show({ ...applyChanges(view, message.changes), told: message.told as Position['told'] }, message.undo)
+    show({ ...applyChanges(view, message.changes), told: message.told as View['told'] }, message.undo)
     if (message.undo) void needLog()
   }
   const heard = (message: ServerMessage): void => {
@@ -200,7 +200,7 @@ export const openRemote = (id: string): TableClient => {
       return store.setState(({ chat }) => ({ chat: withLine(chat ?? [], lineOf(message.line)) }))
     }
     if (message.type === 'view') {
-      const view = message.view as unknown as Position
+      const view = message.view as unknown as View
       const had = store.getState().view?.number ?? -1
       mind.seq = message.seq
       mind.era = message.era
@@ -247,7 +247,7 @@ export const openRemote = (id: string): TableClient => {
     learn(info)
     store.setState({
       seat,
-      ...(back ? { view: back.view as Position, log: back.log, read: back.read } : {}),
+      ...(back ? { view: back.view as View, log: back.log, read: back.read } : {}),
     })
     connect()
     const kept = seat === null ? undefined : await ordersOf(id, seat)

@@ -1,6 +1,6 @@
 /** Replay: a scrubber, anybody's eyes, a link to the moment, and a way to play on from it. */
 import { SignSheet } from '@machiya/kit'
-import type { Position, Seat } from '@machiya/kernel'
+import type { View, Seat } from '@machiya/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { createStore } from 'zustand'
@@ -40,8 +40,8 @@ const still = (state: TableState): TableClient => ({
   close: () => undefined,
 })
 
-const useViews = (film: Film, eyes: Eyes): readonly Position[] | null => {
-  const [views, setViews] = useState<readonly Position[] | null>(null)
+const useViews = (film: Film, eyes: Eyes): readonly View[] | null => {
+  const [views, setViews] = useState<readonly View[] | null>(null)
   useEffect(() => {
     let here = true
     void film.views(eyes).then((loaded) => {
@@ -57,7 +57,7 @@ const useViews = (film: Film, eyes: Eyes): readonly Position[] | null => {
 type Shot = {
   readonly film: Film
   readonly taken: Taken
-  readonly views: readonly Position[]
+  readonly views: readonly View[]
   readonly move: number
   readonly eyes: Eyes
 }
@@ -99,7 +99,7 @@ const Scene = ({ shot, children }: { readonly shot: Shot; readonly children: Rea
       }),
     [film, views, move, eyes],
   )
-  const desk = useDesk(client, views[move] as Position, taken)
+  const desk = useDesk(client, views[move] as View, taken)
   return (
     <div className="frame replay">
       <SignSheet />

@@ -1,5 +1,5 @@
 /** A finished game, move by move, through the eyes of one seat or of all. */
-import { copyJson, replay, type Game, type Position, type Seat } from '@machiya/kernel'
+import { copyJson, replay, type Game, type Seat, type View, type Whole } from '@machiya/kernel'
 import { isGame, takeDown } from '../games.ts'
 import { replayOf, tableInfo } from '../remote/api.ts'
 import { applyChanges } from '../remote/changes.ts'
@@ -19,9 +19,9 @@ export type Film = {
   readonly length: number
   /** Whose eyes can be had. */
   readonly eyes: readonly Eyes[]
-  views(eyes: Eyes): Promise<readonly Position[]>
+  views(eyes: Eyes): Promise<readonly View[]>
   /** A position to play on from: the real one, or one these eyes cannot tell from it. */
-  from(move: number, eyes: Eyes): Promise<Position>
+  from(move: number, eyes: Eyes): Promise<Whole>
 }
 
 const chair = (seat: number, name: string, level: string | null): Chair => ({
@@ -60,7 +60,7 @@ const soloFilm = async (id: string): Promise<Film | null> => {
     eyes: saved.over ? ['all', ...allSeats(chairs.length)] : [],
     views: (eyes) => Promise.resolve(positions.map((position) => game.view(position, eyes))),
     from: (move, eyes) => {
-      const position = positions[move] as Position
+      const position = positions[move] as Whole
       return Promise.resolve(eyes === 'all' ? position : game.imagine(game.view(position, eyes)))
     },
   }
@@ -70,11 +70,11 @@ const remoteFilm = async (id: string): Promise<Film | null> => {
   const { ok: info } = await tableInfo(id)
   if (!info || !isGame(info.game) || info.status !== 'over') return null
   const { game } = await takeDown(info.game)
-  const cache = new Map<Eyes, Promise<readonly Position[]>>()
-  const load = async (eyes: Eyes): Promise<readonly Position[]> => {
+  const cache = new Map<Eyes, Promise<readonly View[]>>()
+  const load = async (eyes: Eyes): Promise<readonly View[]> => {
     const { ok } = await replayOf(id, eyes)
-    const views: Position[] = ok ? [ok.first as unknown as Position] : []
-    for (const { changes } of ok?.steps ?? []) views.push(applyChanges(views.at(-1) as Position, changes))
+    const views: View[] = ok ? [ok.first as unknown as View] : []
+    for (const { changes } of ok?.steps ?? []) views.push(applyChanges(views.at(-1) as View, changes))
     return views
   }
   const views = (eyes: Eyes) => {
@@ -92,14 +92,14 @@ const remoteFilm = async (id: string): Promise<Film | null> => {
     length: all.length,
     eyes: ['all', ...info.seats.filter(({ you }) => you).map(({ seat }) => seat as Seat)],
     views,
-    from: async (move, eyes) => game.imagine(copyJson((await views(eyes))[move] as never)),
+    from: async (move, eyes) => game.imagine(copyJson((await views(eyes))[move] as View)),
   }
 }
 
 export const filmOf = (id: string): Promise<Film | null> => (isSolo(id) ? soloFilm(id) : remoteFilm(id))
 
 /** What was told up to a move, as these eyes heard it. */
-export const logUpTo = (game: Game, views: readonly Position[], move: number, eyes: Eyes): Entry[] =>
+export const logUpTo = (game: Game, views: readonly View[], move: number, eyes: Eyes): Entry[] =>
   views.slice(0, move + 1).flatMap((view, i) => {
     const tidings = game.tidings(view, eyes)
     return tidings.length && view.number !== views[i - 1]?.number

@@ -1,5 +1,5 @@
 /** What the page and its worker write to each other. */
-import type { Pick, Position, Reason, Seat } from '@machiya/kernel'
+import type { Pick, Reason, Seat, View } from '@machiya/kernel'
 import type { Entry, Hint, StandingOrder, Undo } from '../table/client.ts'
 import type { SoloChair } from './session.ts'
 
@@ -26,7 +26,7 @@ export type Glimpse = {
   /** null behind the curtain. */
   readonly seat: Seat | null
   readonly curtain: Seat | null
-  readonly view: Position | null
+  readonly view: View | null
   readonly log: readonly Entry[]
   readonly read: number
   readonly orders: readonly StandingOrder[]

@@ -1,6 +1,6 @@
 import { takeDown } from '@machiya/games'
 import { teahouse } from '@machiya/kernel/fixtures/teahouse'
-import type { Game, Position, Seat } from '@machiya/kernel'
+import type { Game, Seat } from '@machiya/kernel'
 import { afterEach, expect, test, vi } from 'vitest'
 import { partnersBy, type Letter, type Partners, type Reply } from './partners.ts'
 import { begin, type Session } from './session.ts'
@@ -72,8 +72,9 @@ test('the thread of the bots is shown the view of the seat it plays, and nothing
     expect(asked.seen).toEqual(tea.view(session.now, seat))
     expect(Object.keys(asked).sort()).toEqual(['entropy', 'game', 'level', 'ms', 'seat', 'seen'])
   }
-  const position: Position = session.now
-  expect(() => THOUGHTS.move(tea, { ...(sent[0] as Letter).asked, seen: position })).toThrow(/shown the view/)
+  expect(() => THOUGHTS.move(tea, { ...(sent[0] as Letter).asked, seen: session.now as never })).toThrow(
+    /shown the view/,
+  )
 })
 
 test('a bot whose search fails plays on, and the fault is logged', async () => {

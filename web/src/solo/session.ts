@@ -1,6 +1,6 @@
 /** A table on this device: the position, who sits there, what was told. Plain data and functions, no clock. */
 import type { Level } from '@machiya/bots'
-import type { Game, Pick, Position, Reason, RecordedMove, Seat, Task } from '@machiya/kernel'
+import type { Game, Pick, Reason, RecordedMove, Seat, Task, Whole } from '@machiya/kernel'
 import { isOver, seatsOf } from '@machiya/kernel'
 import type { Entry, StandingOrder, Step, Undo } from '../table/client.ts'
 
@@ -36,9 +36,9 @@ export type Saved = Omit<Setup, 'from'> & {
 export type Session = {
   readonly game: Game
   setup: Omit<Saved, 'position' | 'moves' | 'logs' | 'read' | 'orders' | 'moved' | 'over' | 'waiting'>
-  now: Position
+  now: Whole
   /** Positions before the moves that can still be taken back, oldest first. */
-  before: Position[]
+  before: Whole[]
   moves: RecordedMove[]
   logs: Entry[][]
   read: number[]
@@ -102,7 +102,7 @@ const hear = (session: Session, at: number): void => {
   }
 }
 
-const keepsUndo = (before: Position, now: Position): boolean =>
+const keepsUndo = (before: Whole, now: Whole): boolean =>
   now.revealed === before.revealed && now.mover !== null
 
 /** Plays a move; answers with the reason if it is refused. */
@@ -138,7 +138,7 @@ export const undo = (session: Session, seat: Seat): Reason | null => {
 const stepOf = (session: Session, index: number): Step => {
   const { before, moves, game } = session
   const move = moves[moves.length - before.length + index] as RecordedMove
-  const task = game.task(before[index] as Position) as Task
+  const task = game.task(before[index] as Whole) as Task
   return { task: task.task, a: task.a, pick: move.pick }
 }
 

@@ -1,13 +1,13 @@
 /** What a bot at a table on this device is asked, and how it answers: from a view and nothing else. */
 import { advise, moveOf, quickMoveOf, type Level, type Move, type Question } from '@machiya/bots'
 import type { GameName } from '@machiya/games'
-import { dice, type Game, type Position, type Seat } from '@machiya/kernel'
+import { dice, type Game, type Seat, type View } from '@machiya/kernel'
 import type { Hint } from '../table/client.ts'
 
 export type Asked = {
   readonly game: GameName
   readonly level: Level
-  readonly seen: Position
+  readonly seen: View
   readonly seat: Seat
   readonly ms: number
   readonly entropy: string

@@ -1,5 +1,5 @@
 /** One interface to any table: solo in a worker, hot seat, or a table on a server. */
-import type { Pick, Position, Reason, Seat, Tiding } from '@machiya/kernel'
+import type { Pick, Reason, Seat, Tiding, View } from '@machiya/kernel'
 import type { StoreApi } from 'zustand'
 import type { GameName } from '../games.ts'
 
@@ -65,7 +65,7 @@ export type TableState = {
   readonly seat: Seat | null
   /** The seats that are played on this device. */
   readonly mine: readonly Seat[]
-  readonly view: Position | null
+  readonly view: View | null
   readonly chairs: readonly Chair[]
   readonly log: readonly Entry[]
   /** How far this viewer had seen the log before this visit; below zero on the first one. */
