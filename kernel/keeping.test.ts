@@ -3,6 +3,7 @@ import { playContract } from './contract.ts'
 import { noughts } from './fixtures/noughts.ts'
 import { teahouse } from './fixtures/teahouse/index.ts'
 import {
+  beganBefore,
   defineGame,
   hash,
   number,
@@ -13,6 +14,7 @@ import {
   rulesFor,
   save,
   sha256,
+  type GameRecord,
   type Next,
   type PositionOf,
   type Seat,
@@ -127,6 +129,9 @@ describe('saves', () => {
     const { coins, ...now } = purse.start(2, {}, SEED)
     const old = { ...now, about: { ...now.about, revision: 1 }, money: 5 + coins }
     expect(purse.load(old).coins).toBe(5)
+    const unsaid = { ...old, about: { game: 'purse', revision: 1, seats: 2, options: {} } }
+    expect(purse.load(unsaid).about).toMatchObject({ revision: 2, since: 1 })
+    expect(purse.load(JSON.parse(JSON.stringify(purse.load(unsaid)))).about.since).toBe(1)
     expect(() => purse.load({ ...old, about: { ...old.about, revision: 0 } })).toThrow(
       'can be brought to 2, got 0',
     )
@@ -136,6 +141,47 @@ describe('saves', () => {
 describe('records', () => {
   const { record, end } = playContract({ game: teahouse, seats: 3, seed: 'record', care: 0 })
   const print = printRecord(record)
+
+  test('[K21] [K22] a game, its record too, is played to its end by the rules it began with', () => {
+    const shape = { coins: open(number) }
+    type Purse = PositionOf<typeof shape, Record<never, never>>
+    const { choice } = rulesFor<Purse>()
+    const spend = choice<{ seat: Seat }>('spend', {
+      options: (g, _a, say) => say(beganBefore(g, 2) ? 'one' : 'two'),
+      play: (): Next => {},
+    })
+    const purse = defineGame({
+      name: 'purse',
+      revision: 2,
+      seats: [2, 2],
+      options: {},
+      shape,
+      box: () => ({}),
+      rules: { spend },
+      opening: spend({ seat: 0 }),
+      standing: () => [],
+      scoring: () => ({}),
+      migrations: [{ to: 2, what: 'two are spent', up: (saved) => saved }],
+    })
+    const now = purse.start(2, {}, SEED)
+    expect(purse.legal(now, 0, [])).toEqual(['two'])
+    const saved = { ...now, about: { game: 'purse', revision: 1, seats: 2, options: {} } }
+    expect(purse.legal(purse.load(saved), 0, [])).toEqual(['one'])
+    const of = (revision: number, pick: string): GameRecord => ({
+      game: 'purse',
+      revision,
+      seats: 2,
+      options: {},
+      commitment: '',
+      moves: [{ seat: 0, task: 'spend', pick }],
+    })
+    for (const [revision, pick] of [
+      [1, 'one'],
+      [2, 'two'],
+    ] as const)
+      expect(replay(purse, of(revision, pick), SEED)).toHaveLength(2)
+    expect(() => replay(purse, of(3, 'two'), SEED)).toThrow('revision: expected 1 to 2 for purse, got 3')
+  })
 
   test('[K22] printing and parsing gives the same record, and replaying it the same position', () => {
     expect(parseRecord(print)).toEqual(record)

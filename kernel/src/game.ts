@@ -82,7 +82,8 @@ export type Game<G extends Position = Position> = {
   readonly rules: Rules
   readonly shape: Shape
   box(seats: number, options: Choices): Box
-  start(seats: number, options: Choices, seed: string): Whole<G>
+  /** Deals a game; one that was begun by an earlier revision is dealt again by its rules. */
+  start(seats: number, options: Choices, seed: string, since?: number): Whole<G>
   waitingFor(g: G): readonly Seat[]
   task(g: G): Task | undefined
   offers(g: G, seat: Seat): Offer[]
@@ -129,6 +130,7 @@ const begin = (
   seats: number,
   choices: Choices,
   seed: string,
+  since: number,
 ): Whole => {
   const {
     name: game,
@@ -141,9 +143,11 @@ const begin = (
   if (!Number.isInteger(seats) || seats < least || seats > most)
     misfit('seats', `${least} to ${most} for ${game}`, seats)
   if (!isSeed(seed)) misfit('seed', '32 to 128 hexadecimal digits', seed)
+  if (!Number.isInteger(since) || since < 1 || since > revision)
+    misfit('revision', `1 to ${revision} for ${game}`, since)
   const options = fitOptions(values, choices)
   const g = {
-    about: { game, revision, seats, options },
+    about: { game, revision, since, seats, options },
     viewer: null,
     number: 0,
     revealed: 0,
@@ -208,7 +212,8 @@ export const defineGame = <S extends Shape, O extends OptionValues>(
     rules,
     shape,
     box: definition.box,
-    start: (seats, options, seed) => begin(definition, rules, seats, options, seed) as Whole<G>,
+    start: (seats, options, seed, since = definition.revision) =>
+      begin(definition, rules, seats, options, seed, since) as Whole<G>,
     waitingFor: (g) => waitingFor(rules, g),
     task: topOf,
     offers: (g, seat) => offers(rules, g, seat),

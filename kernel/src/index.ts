@@ -45,6 +45,7 @@ export type { Move, Offer, Played } from './play.ts'
 export type { End, Line, Lined, Rehearsal, Rehearsed } from './rehearse.ts'
 export type { Box, Guesses } from './imagine.ts'
 export {
+  beganBefore,
   MOST_SEATS,
   nameAgenda,
   othersOf,

@@ -44,6 +44,8 @@ export type Position<Options extends Choices = Choices> = {
   readonly about: {
     readonly game: string
     readonly revision: number
+    /** The revision it began with: by those rules it is played to its end. */
+    readonly since: number
     readonly seats: number
     readonly options: Options
   }
@@ -89,6 +91,9 @@ const TABLES: readonly (readonly Seat[])[] = [0, ...SEATS.map((seat) => seat + 1
   SEATS.slice(0, n),
 )
 const ALONE: readonly (readonly Seat[])[] = SEATS.map((seat) => [seat])
+
+/** Whether this game began by the rules of a revision before that one. */
+export const beganBefore = (g: Position, revision: number): boolean => g.about.since < revision
 
 /** All seats in table order. */
 export const seatsOf = (g: Position): readonly Seat[] => TABLES[g.about.seats] as readonly Seat[]

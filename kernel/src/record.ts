@@ -110,7 +110,7 @@ export const parseRecord = (source: string): GameRecord => {
 export const replay = <G extends Position>(game: Game<G>, record: GameRecord, seed: string): Whole<G>[] => {
   if (record.game !== game.name)
     throw new Error(`this is a record of '${record.game}', not of '${game.name}'`)
-  const positions = [game.start(record.seats, record.options, seed)]
+  const positions = [game.start(record.seats, record.options, seed, record.revision)]
   record.moves.forEach((move, i) => {
     const { position, refusal } = game.play(positions[i] as Whole<G>, move)
     if (refusal)

@@ -69,6 +69,7 @@ const header = ({
   about: object({
     game: oneOf([name]),
     revision: within(revision, revision, `revision ${revision}`),
+    since: within(1, revision, `a revision from 1 to ${revision}`),
     seats: within(least, most, `${least} to ${most} seats`),
     options: object(options),
   }),
@@ -95,8 +96,14 @@ const revisionOf = (saved: unknown): number => {
   return number.fit(about?.revision, 'about.revision')
 }
 
+/** Saves did not always say by which revision they began. */
+const withSince = (saved: Saved): Saved => ({
+  ...saved,
+  about: { since: revisionOf(saved), ...(saved['about'] as Saved) },
+})
+
 const migrated = (saved: unknown, { revision, migrations }: Loads): Saved => {
-  let now = saved as Saved
+  let now = withSince(saved as Saved)
   for (let at = revisionOf(saved); at < revision; at++) {
     const up = migrations.find(({ to }) => to === at + 1)
     if (!up) return misfit('about.revision', `a revision that can be brought to ${revision}`, at)

@@ -44,7 +44,7 @@ const soloFilm = async (id: string): Promise<Film | null> => {
   const { seed, moves, options, chairs, title } = saved
   const record = {
     game: game.name,
-    revision: game.revision,
+    revision: game.load(saved.position).about.since,
     seats: chairs.length,
     options,
     commitment: '',
