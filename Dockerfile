@@ -2,8 +2,9 @@
 FROM node:26-slim AS built
 WORKDIR /house
 COPY . .
-RUN npm ci --no-audit --no-fund && node --input-type=module -e "import { buildPage } from './house/page.mjs'; process.exit(buildPage() ? 0 : 1)"
-RUN npm prune --omit=dev --omit=optional --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund && node --input-type=module -e "import { buildPage } from './house/page.mjs'; process.exit(buildPage() ? 0 : 1)"
+# Types are for editors; npm keeps those of Node because the builder of the page may use them.
+RUN npm ci --workspace=server --workspace=cli --omit=dev --omit=optional --no-audit --no-fund && rm -rf node_modules/@types node_modules/undici-types
 
 FROM node:26-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA=/data

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './house/browser.mjs'
 
-const port = 4173
+/** E2E_PORT keeps two of these apart on one machine. */
+const port = Number(process.env['E2E_PORT'] ?? 4173)
 const onPhone = /\.phone\.spec\.ts/
 const hasServer = existsSync(new URL('server/main.ts', import.meta.url))
 
@@ -21,7 +22,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: await launchOptions(),
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     reducedMotion: 'reduce',
   },
   projects: [

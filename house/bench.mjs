@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
-import { install } from './install.mjs'
+import { install, installBeside } from './install.mjs'
 import { newNode, root, withTools } from './node.mjs'
 import { buildPage } from './page.mjs'
 
@@ -18,8 +18,8 @@ const forBoards = async () => {
   }
 }
 
-install()
-install('bench')
+install({ tests: true })
+installBeside('bench')
 const args = [join(root, 'bench/main.ts'), ...process.argv.slice(2)]
 const env = { ...withTools(), ...(await forBoards()) }
 process.exitCode = spawnSync(newNode(), args, { cwd: root, stdio: 'inherit', env }).status ?? 1

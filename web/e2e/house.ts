@@ -10,7 +10,7 @@ export const openHouse = async (
 ): Promise<{ readonly url: string; close(): void }> => {
   const data = mkdtempSync(join(tmpdir(), 'machiya-people-'))
   const own = { PORT: '0', HOST: '127.0.0.1', DATA: data, RATE_ADDRESS: '100000', BOT_MS: '50' }
-  const house = spawn('node_modules/.bin/node', ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+  const house = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
     env: { ...process.env, ...own, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -67,7 +67,7 @@ test('who returns to a table is told what happened meanwhile', async ({ player, 
 
 const PORT = 4207
 const serve = async (data: string): Promise<ChildProcess> => {
-  const house = spawn('node_modules/.bin/node', ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+  const house = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
     env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', DATA: data, RATE_ADDRESS: '100000' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

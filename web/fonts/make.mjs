@@ -1,6 +1,6 @@
 // Subsets the faces of the house to the characters that are used, and draws the prints' few words as outlines:
 // a picture may not load a font.
-// Run from the root after drawing a board that uses new characters: node web/fonts/make.mjs
+// Run after drawing a board that uses new characters: npm run fonts
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convert } from 'fontverter'
@@ -8,7 +8,7 @@ import { Blob, Face, Font } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
 const root = new URL('../..', import.meta.url).pathname
-const files = join(root, 'node_modules/@fontsource')
+const files = join(root, 'web/fonts/node_modules/@fontsource')
 const latin = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(i + 0x20)).join('')
 /** Long vowels of Japanese names: the title face has none. */
 const marked = 'āēīōūĀĒĪŌŪ'

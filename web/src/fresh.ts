@@ -1,14 +1,35 @@
 /** Keeps the installed page fresh: a new edition waits until the player takes it. */
-import { registerSW } from 'virtual:pwa-register'
 import { create } from 'zustand'
 
 type Fresh = { readonly waiting: boolean; take(): void }
 
 export const useFresh = create<Fresh>(() => ({ waiting: false, take: () => undefined }))
 
-export const keepFresh = (): void => {
-  if (import.meta.env.DEV) return
-  const update = registerSW({
-    onNeedRefresh: () => useFresh.setState({ waiting: true, take: () => void update(true) }),
+const offer = (edition: ServiceWorker): void => {
+  const take = () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
+    edition.postMessage({ type: 'SKIP_WAITING' })
+  }
+  useFresh.setState({ waiting: true, take })
+}
+
+/** The first edition of all waits for nobody; a later one is offered. */
+const watch = (coming: ServiceWorker): void =>
+  coming.addEventListener('statechange', () => {
+    if (coming.state === 'installed' && navigator.serviceWorker.controller) offer(coming)
   })
+
+const register = async (): Promise<void> => {
+  const registration = await navigator.serviceWorker.register('/sw.js')
+  if (registration.waiting) offer(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    if (registration.installing) watch(registration.installing)
+  })
+}
+
+export const keepFresh = (): void => {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
+  // What is fetched to be kept must not delay what is fetched to be seen.
+  if (document.readyState === 'complete') void register()
+  else addEventListener('load', () => void register(), { once: true })
 }
