@@ -8,6 +8,7 @@ const doors: Record<string, string> = {
   'games/edo': 'index.ts',
   'games/yedo': 'index.ts',
   'games/yokohama': 'index.ts',
+  table: 'index.ts',
   bots: 'index.ts',
   server: 'main.ts',
   web: 'src/main.tsx',

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
-      '{kernel,bots,server,cli,house,bench}/**/*.test.ts',
+      '{kernel,table,bots,server,cli,house,bench}/**/*.test.ts',
       'games/**/*.test.{ts,tsx}',
       'web/src/**/*.test.{ts,tsx}',
     ],

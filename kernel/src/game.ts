@@ -70,6 +70,8 @@ export type Definition<S extends Shape, O extends OptionValues, G = PositionOf<S
   readonly standing: (g: G) => readonly Row[]
   /** Where the points came from: a list a category, one number a seat. The page tells the end by it. */
   readonly scoring: (g: G) => { readonly [category: string]: readonly number[] }
+  /** What a standing order may be given for: the round, the phase, as they are at a position. */
+  readonly spans?: (g: G) => Choices
   readonly guess?: Guesses<G>
   readonly migrations?: readonly Migration[]
 }
@@ -100,6 +102,7 @@ export type Game<G extends Position = Position> = {
   imaginer(seen: View<G>): (chance: Chance) => Whole<G>
   standing(g: G): Rank[]
   scoring(g: G): { readonly [category: string]: readonly number[] }
+  spans(g: G): Choices
   tidings(g: G, viewer: Viewer): Tiding[]
   undo(now: Whole<G>, before: Whole<G>, seat: Seat): Played<G>
   census(g: G): Box
@@ -228,6 +231,7 @@ export const defineGame = <S extends Shape, O extends OptionValues>(
     imaginer: worlds,
     standing: (g) => ranked(definition.standing(g)),
     scoring: definition.scoring,
+    spans: definition.spans ?? (() => ({})),
     tidings,
     undo: (now, before, seat) => undo(rules, copy, now, before, seat),
     census: (g) => census(shape, g),

@@ -196,6 +196,13 @@ export const play = <G extends Position>(rules: Rules, copy: Copy, g: Whole<G>, 
   return { position: sound(rules, position) }
 }
 
+/** A floor that hides is on: whether somebody has answered there must not show. */
+export const hidesNow = (rules: Rules, g: Position): boolean => {
+  const task = topOf(g)
+  const rule = task && ruleOf(rules, task)
+  return rule?.kind === 'floor' && rule.hides !== 'nothing'
+}
+
 /** Back by one move, if it was this seat's own and showed nobody anything. */
 export const undo = <G extends Position>(
   rules: Rules,
@@ -205,7 +212,7 @@ export const undo = <G extends Position>(
   seat: Seat,
 ): Played<G> => {
   const task = topOf(before)
-  if (!task || ruleOf(rules, task).kind === 'floor') return { refusal: ON_FLOOR }
+  if (!task || ruleOf(rules, task).kind === 'floor' || hidesNow(rules, now)) return { refusal: ON_FLOOR }
   if (now.mover !== seat || chooser(task) !== seat) return { refusal: NOT_YOURS }
   if (now.revealed !== before.revealed) return { refusal: REVEALED }
   const position = copy(before)

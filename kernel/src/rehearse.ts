@@ -10,9 +10,10 @@ import {
   type Whole,
 } from './position.ts'
 import type { RecordedMove } from './record.ts'
-import { reason, ruleOf, type Reason, type Rules } from './rules.ts'
+import { reason, type Reason, type Rules } from './rules.ts'
 import {
   advance,
+  hidesNow,
   listen,
   offers,
   play,
@@ -64,12 +65,6 @@ export type Stage<G extends Position> = {
 
 const NO_PICK = reason('K28', 'A line has at least one pick')
 const UNKNOWN = reason('K28', 'What comes after the pick before is not known yet')
-
-const hidesNow = (rules: Rules, g: Position): boolean => {
-  const task = topOf(g)
-  const rule = task && ruleOf(rules, task)
-  return rule?.kind === 'floor' && rule.hides !== 'nothing'
-}
 
 const endOf = (rules: Rules, seat: Seat, before: Position, after: Position): End | null => {
   const asked = waitingFor(rules, after).includes(seat)

@@ -1,0 +1,227 @@
+/** The contract of a table: random lines by several people, each of whom must be where the table is after every event. */
+import {
+  dice,
+  isOver,
+  seatsOf,
+  sha256,
+  type Chance,
+  type Choices,
+  type Game,
+  type Pick,
+  type Position,
+  type Seat,
+  type Viewer,
+} from '@machiya/kernel'
+import type { Chair } from './alone.ts'
+import { applyChanges, changesBetween, type Change } from './changes.ts'
+import { SNAPSHOT_EVERY, type Kept } from './events.ts'
+import { historyOf, logOf, type Entry } from './log.ts'
+import {
+  lay,
+  playLine,
+  rebuild,
+  shownTo,
+  takeBack,
+  undoOf,
+  type Advance,
+  type Company,
+  type Delivery,
+  type Table,
+} from './table.ts'
+import type { Undo } from './trail.ts'
+
+export type Setting = {
+  readonly game: Game
+  readonly seats: number
+  readonly options?: Choices
+  readonly seed: string
+  readonly mostMoves?: number
+}
+export type Report = {
+  readonly events: number
+  readonly lines: number
+  readonly undone: number
+  readonly forced: number
+}
+
+/** What somebody at the table has heard so far. */
+type Ear = { view: Position; seq: number; back: Undo; log: Entry[] }
+type Scene = {
+  readonly table: Table
+  readonly chance: Chance
+  readonly company: Company
+  readonly ears: Map<Viewer, Ear>
+  readonly events: Kept[]
+  lines: number
+  undone: number
+  forced: number
+}
+
+const fail = (what: string): never => {
+  throw new Error(`[table] ${what}`)
+}
+const mustBe = (what: string, a: unknown, b: unknown): void => {
+  const [difference] = changesBetween(a, b)
+  if (difference) fail(`${what} is other by ${JSON.stringify(difference)}`)
+}
+
+const kept = ({ n, kind, seat, task, pick, heard, changes, snapshot }: Advance): Kept => ({
+  n,
+  kind,
+  seat,
+  task,
+  pick,
+  heard: JSON.stringify(heard),
+  changes,
+  snapshot,
+  at: n,
+})
+
+const hear = (
+  game: Game,
+  ear: Ear,
+  { viewer, seq, changes, told, back, cut }: Delivery,
+  at: number,
+): void => {
+  if (seq !== ear.seq + 1) fail(`${viewer} hears ${seq} after ${ear.seq}`)
+  const isNews = cut === undefined
+  const before = ear.view.number
+  ear.view = {
+    ...applyChanges(ear.view, JSON.parse(changes) as Change[]),
+    told: JSON.parse(told) as Position['told'],
+  }
+  ear.seq = seq
+  ear.back = JSON.parse(back) as Undo
+  if (!isNews) ear.log = ear.log.filter(({ number }) => number <= cut)
+  const { number, mover } = ear.view
+  const tidings = game.tidings(ear.view, viewer)
+  if (isNews && number !== before && tidings.length > 0) ear.log.push({ number, mover, at, tidings })
+}
+
+/** From a whole position far enough back for everything that can be taken back. */
+const enough = (events: readonly Kept[]): readonly Kept[] =>
+  events.slice(
+    Math.max(
+      0,
+      events.findLastIndex(({ n, snapshot }) => snapshot !== null && n <= events.length - SNAPSHOT_EVERY),
+    ),
+  )
+
+/** Everybody is where the table is, by changes alone, and so is a table laid again from what was kept. */
+const allStand = ({ table, ears, events, company }: Scene): void => {
+  const again = rebuild(table.game, enough(events))
+  mustBe('a table laid again', [again.position, again.heard, again.n], [table.position, table.heard, table.n])
+  for (const [viewer, { view, seq, back }] of ears) {
+    const now = shownTo(table, viewer)
+    mustBe(`what ${viewer} sees by changes`, [view, seq, back], [now.view, now.seq, now.back])
+    mustBe(`what ${viewer} may take back at a table laid again`, undoOf(again, viewer), back)
+  }
+  if (company.viewers.length !== ears.size) fail('somebody is not listening')
+}
+
+const logsStand = ({ table: { game }, ears, events }: Scene): void => {
+  for (const [viewer, { log, seq, view }] of ears) {
+    mustBe(`the log of ${viewer}`, log, logOf(game, events, viewer).entries)
+    const { first, firstSeq, steps } = historyOf(game, events, viewer, 0)
+    mustBe(`how often ${viewer} heard something`, firstSeq + steps.length, seq)
+    const end = steps.reduce(
+      (seen, { changes }) => applyChanges(seen, JSON.parse(changes) as Change[]),
+      JSON.parse(first) as Position,
+    )
+    mustBe(`what ${viewer} saw in the end`, { ...end, told: null }, { ...view, told: null })
+  }
+}
+
+const happened = (scene: Scene, advance: Advance): void => {
+  const { table, ears, events } = scene
+  events.push(kept(advance))
+  for (const delivery of advance.deliveries) {
+    const ear = ears.get(delivery.viewer)
+    if (ear) hear(table.game, ear, delivery, advance.n)
+  }
+  allStand(scene)
+}
+
+/** Nobody else could know that there was another way: in every world they can imagine there is none. */
+const tellsNobody = ({ table, chance, company }: Scene, seat: Seat, pick: Pick): void => {
+  const { game, position } = table
+  for (const viewer of company.viewers) {
+    if (viewer === seat) continue
+    const world = game.imagine(game.view(position, viewer), chance)
+    mustBe(`what ${viewer} takes for the only way of ${seat}`, game.legal(world, seat, []), [pick])
+  }
+}
+
+const actAlone = (scene: Scene, advance: Advance): Advance => {
+  let last = advance
+  for (let act = last.alone[0]; act && act.why !== 'bot'; act = last.alone[0]) {
+    if (act.why === 'forced') {
+      tellsNobody(scene, act.seat, act.picks[0] as Pick)
+      scene.forced++
+    }
+    last = made(scene, playLine(scene.table, act, scene.company, act.why))
+    happened(scene, last)
+  }
+  return last
+}
+
+const made = (_scene: Scene, result: ReturnType<typeof playLine>): Advance =>
+  'refusal' in result ? fail(`refused: ${result.refusal.sentence}`) : result
+
+/** A random line of own picks, as far as it can be rehearsed. */
+const drawLine = ({ table, chance }: Scene, seat: Seat): Pick[] => {
+  const { game, position } = table
+  let ahead = game.rehearse(game.view(position, seat))
+  const longest = 1 + chance(4)
+  while (!ahead.end && ahead.line.length < longest) {
+    const open = ahead.offers().filter(({ no }) => !no)
+    ahead = ahead.after(open[chance(open.length)]?.pick ?? '').next ?? ahead
+  }
+  return [...ahead.line]
+}
+
+const undoSometimes = (scene: Scene): void => {
+  const { table, chance, company } = scene
+  const seat = table.position.mover
+  if (seat === null || chance(4) > 0) return
+  const { steps } = undoOf(table, seat)
+  const result = takeBack(table, { seat, number: table.position.number }, company)
+  if ('refusal' in result)
+    return steps.length > 0 ? fail(`may be taken back, yet: ${result.refusal.sentence}`) : undefined
+  if (steps.length === 0) fail('was taken back although it may not')
+  scene.undone++
+  happened(scene, result)
+}
+
+const listening = (table: Table, viewers: readonly Viewer[]): Map<Viewer, Ear> =>
+  new Map(
+    viewers.map((viewer) => [
+      viewer,
+      { ...shownTo(table, viewer), log: [...logOf(table.game, [], viewer).entries] },
+    ]),
+  )
+
+/** Plays one game under the contract. */
+export const playTable = ({ game, seats, options = {}, seed, mostMoves = 150 }: Setting): Report => {
+  const chance = dice(seed)
+  const chairs: Chair[] = Array.from({ length: seats }, () => ({ plays: 'person', orders: [] }))
+  const start = game.start(seats, options, sha256(seed))
+  const company: Company = { chairs, viewers: [...seatsOf(start), 'public'] }
+  const [table, first] = lay(game, start, company)
+  const ears = listening(table, company.viewers)
+  const scene: Scene = { table, chance, company, ears, events: [kept(first)], lines: 0, undone: 0, forced: 0 }
+  for (const [viewer, ear] of ears) ear.log = [...logOf(game, scene.events, viewer).entries]
+  actAlone(scene, first)
+  for (let i = 0; i < mostMoves && !isOver(table.position); i++) {
+    const owed = game.waitingFor(table.position)
+    const seat = owed[chance(owed.length)] as Seat
+    const picks = drawLine(scene, seat)
+    const advance = made(scene, playLine(table, { seat, picks, number: table.position.number }, company))
+    if (picks.length > 1) scene.lines++
+    happened(scene, advance)
+    actAlone(scene, advance)
+    undoSometimes(scene)
+  }
+  logsStand(scene)
+  return { events: scene.events.length, lines: scene.lines, undone: scene.undone, forced: scene.forced }
+}

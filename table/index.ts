@@ -1,0 +1,30 @@
+/** A table wherever it stands: on a server or on a device. Pure, without a clock and without a word about any one game. */
+export {
+  alone,
+  isSecret,
+  peopleSpeak,
+  stillHolds,
+  type Alone,
+  type Chair,
+  type StandingOrder,
+} from './alone.ts'
+export { applyChanges, changesBetween, type Change, type Path } from './changes.ts'
+export { movesIn, movesOf, SNAPSHOT_EVERY, type Kept } from './events.ts'
+export { historyOf, logOf, type Entry, type History, type HistoryStep, type Log } from './log.ts'
+export { keepSame } from './same.ts'
+export {
+  follow,
+  lay,
+  playLine,
+  rebuild,
+  rewind,
+  shownTo,
+  takeBack,
+  undoOf,
+  type Advance,
+  type Company,
+  type Delivery,
+  type Refused,
+  type Table,
+} from './table.ts'
+export { NO_UNDO, type Step, type Undo, type Why } from './trail.ts'
