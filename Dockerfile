@@ -13,6 +13,7 @@ COPY --from=built --chown=root:root /house/package.json ./
 COPY --from=built /house/node_modules ./node_modules
 COPY --from=built /house/kernel ./kernel
 COPY --from=built /house/games ./games
+COPY --from=built /house/table ./table
 COPY --from=built /house/bots ./bots
 COPY --from=built /house/server ./server
 COPY --from=built /house/cli ./cli

@@ -25,15 +25,15 @@ test('a running house is backed up and restored, and everybody finds the older g
   const client = connectClient(house.url, anna.token)
   await client.join(table.id, 0)
   const move = { type: 'move', table: table.id, task: 'mark' } as const
-  await client.say({ ...move, seat: 0, number: 0, pick: 4 })
+  await client.say({ ...move, seat: 0, number: 0, picks: [4] })
   const config = house.house.config
   const file = join(house.folder, 'one.backup')
   await backup(config, file)
-  await client.say({ ...move, seat: 1, number: 1, pick: 0 })
+  await client.say({ ...move, seat: 1, number: 1, picks: [0] })
   expect(client.seen(table.id, 0)?.view.number).toBe(2)
   expect(await restore(config, file)).toBeGreaterThan(5)
   await until(() => client.seen(table.id, 0)?.view.number === 1)
-  expect(await client.say({ ...move, seat: 1, number: 1, pick: 8 })).toMatchObject({ ok: true })
+  expect(await client.say({ ...move, seat: 1, number: 1, picks: [8] })).toMatchObject({ ok: true })
   client.close()
 
   const database = await startPostgres()

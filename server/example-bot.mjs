@@ -18,7 +18,7 @@ const say = (message) => socket.send(JSON.stringify({ id: `bot-${Date.now()}-${s
 const act = async () => {
   const { number, task, offers: all = [] } = await offers()
   const open = all.find(({ no }) => !no)
-  if (open) say({ type: 'move', table, seat, number, task, pick: open.pick })
+  if (open) say({ type: 'move', table, seat, number, task, picks: [open.pick] })
 }
 
 socket.on('open', () => say({ type: 'join', table, seat }))

@@ -31,8 +31,8 @@ test(
     const line = connect(carl)
     await line.join(table.id, 1)
     const move = { type: 'move', table: table.id, task: 'mark' } as const
-    await connect(anna).say({ ...move, seat: 0, number: 0, pick: 0 })
-    await line.say({ ...move, seat: 1, number: 1, pick: 1 })
+    await connect(anna).say({ ...move, seat: 0, number: 0, picks: [0] })
+    await line.say({ ...move, seat: 1, number: 1, picks: [1] })
     const told = await carl.call<{ moves: object[] }>('GET', '/api/me/export')
     const kept = { table_id: table.id, number: 2, seat: 1, task: 'mark', pick: '1', at: expect.any(Number) }
     expect(told.moves).toEqual([kept])

@@ -24,7 +24,7 @@ test(
     const client = connectClient(house.url, host.token)
     await client.join(sample, 0)
     expect(
-      await client.say({ type: 'move', table: sample, seat: 0, number: 0, task: 'mark', pick: 4 }),
+      await client.say({ type: 'move', table: sample, seat: 0, number: 0, task: 'mark', picks: [4] }),
     ).toMatchObject({
       ok: true,
     })
@@ -56,7 +56,7 @@ test(
     await anna.call('POST', `/api/tables/${table.id}/start`)
     const client = connectClient(house.url, anna.token)
     await client.join(table.id, 0)
-    await client.say({ type: 'move', table: table.id, seat: 0, number: 0, task: 'mark', pick: 4 })
+    await client.say({ type: 'move', table: table.id, seat: 0, number: 0, task: 'mark', picks: [4] })
     await house.house.store.db.updateTable('job').set({ run_at: 0 }).where('kind', '=', 'notify').execute()
     await until(() => heard.length === 1)
     expect(heard[0]).toMatchObject({ table: table.id, seat: 1, name: 'Ben', title: 'Ours' })

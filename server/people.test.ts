@@ -39,7 +39,7 @@ test(
     await two.join(table, 1)
     const view = two.seen(table, 1)?.view as unknown as { cells: number[] }
     const free = view.cells.indexOf(-1)
-    await two.say({ type: 'move', table, seat: 1, number: 1, task: 'mark', pick: free })
+    await two.say({ type: 'move', table, seat: 1, number: 1, task: 'mark', picks: [free] })
     await until(() => two.seen(table, 1)?.view.number === 3)
     const one = connect(anna)
     await one.join(table, 0)
@@ -75,12 +75,12 @@ test(
   'a standing order is carried out when its task asks',
   async () => {
     const table = await started()
-    const orders = { seat: 1, orders: [{ task: 'mark', pick: 8 }] }
+    const orders = { seat: 1, orders: [{ task: 'mark', picks: [8] }] }
     expect(await ben.call<Orders>('PUT', `/api/tables/${table}/orders/1`, orders)).toEqual(orders)
     expect(await anna.fails('GET', `/api/tables/${table}/orders/1`)).toMatchObject({ status: 403 })
     const one = connect(anna)
     await one.join(table, 0)
-    await one.say({ type: 'move', table, seat: 0, number: 0, task: 'mark', pick: 4 })
+    await one.say({ type: 'move', table, seat: 0, number: 0, task: 'mark', picks: [4] })
     await until(() => one.seen(table, 0)?.view.number === 2)
     expect(one.seen(table, 0)?.view).toMatchObject({ cells: [-1, -1, -1, -1, 0, -1, -1, -1, 1] })
   },
@@ -167,7 +167,7 @@ test(
     const other = connect(ben)
     for (const [i, cell] of [0, 3, 1, 4, 2].entries()) {
       const speaker = i % 2 === 0 ? client : other
-      await speaker.say({ type: 'move', table, seat: i % 2, number: i, task: 'mark', pick: cell })
+      await speaker.say({ type: 'move', table, seat: i % 2, number: i, task: 'mark', picks: [cell] })
     }
     expect(await info(ben, table)).toMatchObject({
       status: 'over',

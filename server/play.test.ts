@@ -1,9 +1,9 @@
 import { takeDown } from '@machiya/games'
 import { parseRecord, mix, replay, reveal, type Game, type Seat } from '@machiya/kernel'
 import { expect, test } from 'vitest'
+import { applyChanges, type Change } from '@machiya/table'
 import type { Replay, TableInfo, TableLines, TableMade } from './protocol.ts'
-import { applyChanges, type Change } from './changes.ts'
-import { type Caller, type Client } from './testing/client.ts'
+import { type Caller, type Client, type Saying } from './testing/client.ts'
 import { openCompany } from './testing/company.ts'
 import { until } from './testing/house.ts'
 
@@ -24,7 +24,7 @@ const playing = (client: Client, game: Game, table: string, seat: Seat): void =>
     if (pick === false || pick === undefined) return
     const task = view.agenda.at(-1)?.task ?? ''
     void client.say(
-      { type: 'move', table, seat, number: view.number, task, pick },
+      { type: 'move', table, seat, number: view.number, task, picks: [pick] },
       `n${view.number}-${client.seen(table, seat)?.seq}`,
     )
   }
@@ -65,7 +65,8 @@ test(
     const end = positions.at(-1)
     expect(end && teahouse.view(end, 0)).toMatchObject({ agenda: [] })
     const { view } = one.seen(table.id, 0) ?? {}
-    expect(end && { ...teahouse.view(end, 0), number: 0 }).toEqual({ ...view, number: 0 })
+    const bare = { number: 0, told: null }
+    expect(end && { ...teahouse.view(end, 0), ...bare }).toEqual({ ...view, ...bare })
 
     const mine = await anna.call<Replay>('GET', `/api/tables/${table.id}/replay?seat=0`)
     const last = mine.steps.reduce<object>(
@@ -98,13 +99,20 @@ test(
     const two = connect({ token })
     await anna.call('POST', `/api/tables/${table.id}/start`)
     await two.join(table.id, 1)
-    const move = { type: 'move', table: table.id, seat: 0, number: 0, task: 'mark', pick: 4 } as const
+    const move = {
+      type: 'move',
+      table: table.id,
+      seat: 0,
+      number: 0,
+      task: 'mark',
+      picks: [4],
+    } satisfies Saying
     const first = await one.say(move, 'the-same')
     expect(first).toMatchObject({ ok: true, seq: 1 })
     expect(await one.say(move, 'the-same')).toEqual(first)
     expect(two.seen(table.id, 1)?.seq).toBe(1)
     const views = two.counts.views
-    expect(await two.say({ ...move, seat: 1, pick: 0 })).toMatchObject({
+    expect(await two.say({ ...move, seat: 1, picks: [0] })).toMatchObject({
       ok: false,
       code: 'late',
       rule: 'K14',
@@ -115,7 +123,7 @@ test(
       code: 'refused',
       rule: '2',
     })
-    expect(await two.say({ ...move, seat: 0, number: 1, pick: 0 })).toMatchObject({
+    expect(await two.say({ ...move, seat: 0, number: 1, picks: [0] })).toMatchObject({
       ok: false,
       code: 'not-yours',
     })
@@ -136,8 +144,8 @@ test(
     const two = connect(ben)
     await Promise.all([one.join(table.id, 0), two.join(table.id, 1)])
     const move = { type: 'move', table: table.id, task: 'mark' } as const
-    await one.say({ ...move, seat: 0, number: 0, pick: 4 })
-    await two.say({ ...move, seat: 1, number: 1, pick: 0 })
+    await one.say({ ...move, seat: 0, number: 0, picks: [4] })
+    await two.say({ ...move, seat: 1, number: 1, picks: [0] })
     const asked = await anna.call<TableInfo>('POST', `/api/tables/${table.id}/undo`, { seat: 0, number: 1 })
     expect(asked.undoAsked).toEqual({ by: 0, number: 1, consent: [1] })
     expect(

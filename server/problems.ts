@@ -18,7 +18,13 @@ const STATUS = {
   broken: 503,
 } as const
 export type Code = keyof typeof STATUS
-export type Problem = { readonly code: Code; readonly sentence: string; readonly rule?: string }
+export type Problem = {
+  readonly code: Code
+  readonly sentence: string
+  readonly rule?: string
+  /** The place in a line. */
+  readonly at?: number
+}
 
 const kept = new WeakMap<Error, Problem>()
 

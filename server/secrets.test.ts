@@ -67,7 +67,7 @@ test(
         seat,
         number: view.number,
         task,
-        pick,
+        picks: [pick],
       })
       if (!answer?.ok) continue
       await until(() => (seen(seat)?.seq ?? 0) >= (answer.seq ?? 0))

@@ -1,12 +1,12 @@
 /** Who answers without being asked: bots, those who left an order, and those who have only one way to go. */
-import type { Game, Json, Pick, Position, Seat } from '@machiya/kernel'
+import type { Game, Json, Pick, Seat, Whole } from '@machiya/kernel'
 import { undoFor, type Mark, type Why } from './trail.ts'
 
 /** Whenever `task` asks my seat and the line is open, it is played for me; `during` says how long that holds. */
 export type StandingOrder = {
   readonly task: string
   readonly picks: readonly Pick[]
-  readonly during?: { readonly [span: string]: Json }
+  readonly during?: { readonly [span: string]: Json } | undefined
 }
 /** Who plays a seat now. Whoever left it to a bot counts as one. */
 export type Chair = { readonly plays: 'person' | 'bot'; readonly orders: readonly StandingOrder[] }
@@ -14,7 +14,7 @@ export type Alone =
   | { readonly seat: Seat; readonly why: 'bot' }
   | { readonly seat: Seat; readonly why: Why; readonly picks: readonly Pick[] }
 
-type Laid = { readonly game: Game; readonly position: Position; readonly trail: readonly Mark[] }
+type Laid = { readonly game: Game; readonly position: Whole; readonly trail: readonly Mark[] }
 
 /** What the floor that is asked hides; undefined where one seat is asked alone. */
 export const hidesNow = ({ game, position }: Omit<Laid, 'trail'>) => {

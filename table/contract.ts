@@ -8,8 +8,8 @@ import {
   type Choices,
   type Game,
   type Pick,
-  type Position,
   type Seat,
+  type View,
   type Viewer,
 } from '@machiya/kernel'
 import type { Chair } from './alone.ts'
@@ -45,7 +45,7 @@ export type Report = {
 }
 
 /** What somebody at the table has heard so far. */
-type Ear = { view: Position; seq: number; back: Undo; log: Entry[] }
+type Ear = { view: View; seq: number; back: Undo; log: Entry[] }
 type Scene = {
   readonly table: Table
   readonly chance: Chance
@@ -88,7 +88,7 @@ const hear = (
   const before = ear.view.number
   ear.view = {
     ...applyChanges(ear.view, JSON.parse(changes) as Change[]),
-    told: JSON.parse(told) as Position['told'],
+    told: JSON.parse(told) as View['told'],
   }
   ear.seq = seq
   ear.back = JSON.parse(back) as Undo
@@ -126,7 +126,7 @@ const logsStand = ({ table: { game }, ears, events }: Scene): void => {
     mustBe(`how often ${viewer} heard something`, firstSeq + steps.length, seq)
     const end = steps.reduce(
       (seen, { changes }) => applyChanges(seen, JSON.parse(changes) as Change[]),
-      JSON.parse(first) as Position,
+      JSON.parse(first) as View,
     )
     mustBe(`what ${viewer} saw in the end`, { ...end, told: null }, { ...view, told: null })
   }

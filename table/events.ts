@@ -1,5 +1,5 @@
 /** What is kept of a table, one event a move: from a whole position and the events after it, it can be laid again anywhere. */
-import type { Pick, Position, RecordedMove, Seat } from '@machiya/kernel'
+import type { Pick, RecordedMove, Seat, Whole } from '@machiya/kernel'
 import { applyChanges, type Change } from './changes.ts'
 
 export type Kept = {
@@ -54,7 +54,7 @@ export const movesOf = (events: readonly Picked[]): RecordedMove[] => {
   return made.flat()
 }
 
-export const positionAfter = (before: Position | undefined, event: Kept): Position =>
+export const positionAfter = (before: Whole | undefined, event: Kept): Whole =>
   event.snapshot === null
-    ? applyChanges(before as Position, JSON.parse(event.changes) as Change[])
-    : (JSON.parse(event.snapshot) as Position)
+    ? applyChanges(before as Whole, JSON.parse(event.changes) as Change[])
+    : (JSON.parse(event.snapshot) as Whole)

@@ -27,4 +27,4 @@ export {
   type Refused,
   type Table,
 } from './table.ts'
-export { NO_UNDO, type Step, type Undo, type Why } from './trail.ts'
+export { ANSWERED, NO_UNDO, type Step, type Undo, type Why } from './trail.ts'

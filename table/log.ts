@@ -1,5 +1,5 @@
 /** A whole game as one viewer heard and saw it, move by move. */
-import type { Game, Position, Seat, Tiding, Viewer } from '@machiya/kernel'
+import type { Game, Seat, Tiding, View, Viewer, Whole } from '@machiya/kernel'
 import { changesBetween } from './changes.ts'
 import { backOf, positionAfter, type Kept } from './events.ts'
 import { earOf, seenBy } from './table.ts'
@@ -32,7 +32,7 @@ export const logOf = (game: Game, events: readonly Kept[], viewer: Viewer): Log 
   const entries: Entry[] = []
   /** How many entries there were after each event that still counts. */
   const marks: number[] = []
-  let position: Position | undefined
+  let position: Whole | undefined
   let last = -1
   for (const event of events) {
     position = positionAfter(position, event)
@@ -54,8 +54,8 @@ export const logOf = (game: Game, events: readonly Kept[], viewer: Viewer): Log 
 export const historyOf = (game: Game, events: readonly Kept[], viewer: Viewer, after: number): History => {
   const steps: HistoryStep[] = []
   let logged: number[] = []
-  let position: Position | undefined
-  let was: Position | undefined
+  let position: Whole | undefined
+  let was: View | undefined
   let first = 'null'
   let firstSeq = 0
   for (const event of events) {

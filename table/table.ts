@@ -1,5 +1,5 @@
 /** A table while it is played: its position, what can be taken back, and what everybody gets of each move. */
-import type { Game, Line, Position, Rank, Reason, RecordedMove, Seat, Viewer } from '@machiya/kernel'
+import type { Game, Line, Rank, Reason, RecordedMove, Seat, View, Viewer, Whole } from '@machiya/kernel'
 import { alone, hidesNow, type Alone, type Chair } from './alone.ts'
 import { changesBetween } from './changes.ts'
 import { positionAfter, SNAPSHOT_EVERY, written, type Kept, type Picked } from './events.ts'
@@ -19,13 +19,13 @@ export type Table = {
   readonly game: Game
   /** The last event. */
   n: number
-  position: Position
+  position: Whole
   /** Positions that still count, oldest first; the last one is `position`. */
   trail: readonly Mark[]
   /** How many deliveries each seat, and last the public, have had. */
   heard: readonly number[]
   /** The last view of each viewer who listens, without what was told. */
-  readonly views: Map<Viewer, Position>
+  readonly views: Map<Viewer, View>
   /** Brought up from an older revision: the next event keeps the whole position, changes would not fit. */
   migrated: boolean
 }
@@ -75,15 +75,15 @@ const LATE = refuse('K14', 'This answers an earlier position')
 
 export const earOf = (viewer: Viewer, seats: number): number => (typeof viewer === 'number' ? viewer : seats)
 
-const silent = (view: Position): Position => ({ ...view, told: null })
+const silent = (view: View): View => ({ ...view, told: null })
 /** A view as it is compared and sent: what was told travels beside it. */
-export const seenBy = (game: Game, position: Position, viewer: Viewer): [Position, string] => {
+export const seenBy = (game: Game, position: Whole, viewer: Viewer): [View, string] => {
   const view = game.view(position, viewer)
   return [silent(view), JSON.stringify(view.told)]
 }
 
 /** Where only hidden answers came in, a viewer hears of it only if its own view changed. */
-const heardAfter = ({ game, heard }: Table, before: Position, after: Position): number[] =>
+const heardAfter = ({ game, heard }: Table, before: Whole, after: Whole): number[] =>
   heard.map((count, ear) => {
     if (before.number !== after.number) return count + 1
     const viewer: Viewer = ear === after.about.seats ? 'public' : (ear as Seat)
@@ -106,7 +106,7 @@ const eventOf = (deed: Deed): Picked =>
 
 const deliver = (
   table: Table,
-  before: Position,
+  before: Whole,
   was: readonly number[],
   viewer: Viewer,
   isBack: boolean,
@@ -152,7 +152,7 @@ const reportOf = (
 }
 
 /** Makes `after` the position of the table, and says what everybody gets of it. */
-const advanceTo = (table: Table, after: Position, event: Picked, company: Company): Advance => {
+const advanceTo = (table: Table, after: Whole, event: Picked, company: Company): Advance => {
   const { position: before, heard: was, views } = table
   table.heard = heardAfter(table, before, after)
   table.position = after
@@ -168,7 +168,7 @@ const advanceTo = (table: Table, after: Position, event: Picked, company: Compan
 }
 
 /** A table whose cards were just dealt, or that begins at this position. */
-export const lay = (game: Game, position: Position, company: Company): [Table, Advance] => {
+export const lay = (game: Game, position: Whole, company: Company): [Table, Advance] => {
   const heard = Array.from({ length: position.about.seats + 1 }, () => 0)
   const trail = [firstMark(position)]
   const table: Table = { game, n: 0, position, trail, heard, views: new Map(), migrated: false }
@@ -178,7 +178,7 @@ const START: Picked = { kind: 'start', seat: null, task: null, pick: null }
 
 /** From a kept snapshot on, event by event. */
 export const rebuild = (game: Game, events: readonly Kept[]): Table => {
-  let position: Position | undefined
+  let position: Whole | undefined
   let trail: readonly Mark[] = []
   for (const event of events) {
     position = positionAfter(position, event)
@@ -210,7 +210,7 @@ export const playLine = (table: Table, line: Line, company: Company, why?: Why):
 type Back = { readonly seat: Seat; readonly number: number }
 /** Takes the seat's last move back, with whatever the table answered by itself after it. */
 export const takeBack = (table: Table, { seat, number }: Back, company: Company): Advance | Refused => {
-  const back = lastMove(table.trail)
+  const back = lastMove(table.trail, seat)
   const before = table.trail.at(-1 - back)
   if (!before) return NOTHING_BACK
   if (number !== table.position.number) return LATE
@@ -223,7 +223,7 @@ export const rewind = (table: Table, number: number, company: Company): Advance 
   const at = table.trail.findIndex(({ position }) => position.number >= number)
   const before = table.trail[at - 1]
   if (at < 1 || !before) return NOTHING_BACK
-  const position: Position = { ...before.position, number: table.position.number + 1 }
+  const position: Whole = { ...before.position, number: table.position.number + 1 }
   return advanceTo(table, position, eventOf({ seat: null, back: table.trail.length - at }), company)
 }
 

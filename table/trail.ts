@@ -3,15 +3,15 @@ import {
   tell,
   type Game,
   type Pick,
-  type Position,
   type Reason,
   type RecordedMove,
   type Seat,
+  type Whole,
 } from '@machiya/kernel'
 import { backOf, movesIn, type Picked } from './events.ts'
 
 export type Mark = {
-  readonly position: Position
+  readonly position: Whole
   /** The picks that led here; none at the beginning. */
   readonly moves: readonly RecordedMove[]
   /** The number its last entry in the log has: taking back counts positions on, but not the log. */
@@ -26,18 +26,18 @@ export type Undo = { readonly steps: readonly Step[]; readonly no: Reason | null
 const LONGEST = 64
 export const NO_UNDO: Undo = { steps: [], no: null }
 
-const ALONE = 'table:answered'
+export const ANSWERED = 'table:answered'
 export type Why = 'order' | 'forced'
 /** The table says that nobody was asked. Where answers are hidden nothing is said. */
-export const tellAlone = (position: Position, seat: Seat, why: Why): void =>
-  tell(position, ALONE, { seat, why })
+export const tellAlone = (position: Whole, seat: Seat, why: Why): void =>
+  tell(position, ANSWERED, { seat, why })
 const isAlone = ({ position }: Mark): boolean =>
-  position.told?.some(({ tiding }) => tiding === ALONE) ?? false
+  position.told?.some(({ tiding }) => tiding === ANSWERED) ?? false
 
-export const firstMark = (position: Position): Mark => ({ position, moves: [], logged: position.number })
+export const firstMark = (position: Whole): Mark => ({ position, moves: [], logged: position.number })
 
 /** An undo stands where the mark stood that it went back to. */
-export const extended = (trail: readonly Mark[], event: Picked, position: Position): readonly Mark[] => {
+export const extended = (trail: readonly Mark[], event: Picked, position: Whole): readonly Mark[] => {
   const back = backOf(event)
   if (event.kind !== 'undo')
     return [...trail.slice(-LONGEST), { position, moves: movesIn(event), logged: position.number }]
@@ -45,34 +45,32 @@ export const extended = (trail: readonly Mark[], event: Picked, position: Positi
   return [...trail.slice(0, Math.max(0, to)), { ...(trail[to] ?? firstMark(position)), position }]
 }
 
-const stepsOf = (game: Game, before: Position, moves: readonly RecordedMove[]): Step[] => {
+const stepsOf = (game: Game, before: Whole, moves: readonly RecordedMove[], own: Seat): Step[] => {
   const g = game.copy(before)
-  return moves.map(({ seat, task, pick }) => {
+  return moves.flatMap(({ seat, task, pick }) => {
     const a = game.task(g)?.a
     game.advance(g, seat, pick)
-    return { task, a, pick }
+    return seat === own ? [{ task, a, pick }] : []
   })
 }
 
-/** How many events one undo takes back: a move, and whatever the table answered by itself after it. */
-export const lastMove = (trail: readonly Mark[]): number => {
-  const at = trail.findLastIndex((mark) => !isAlone(mark))
+/** What others answered unseen must not show by what this seat may take back. */
+const isUnseen = (trail: readonly Mark[], at: number, seat: Seat): boolean =>
+  trail[at]?.position.number === trail[at - 1]?.position.number && trail[at]?.moves[0]?.seat !== seat
+
+/** How many events one undo of this seat takes back: a move, and what came after it unseen or by the table itself. */
+export const lastMove = (trail: readonly Mark[], seat: Seat): number => {
+  const at = trail.findLastIndex((mark, i) => !isAlone(mark) && !isUnseen(trail, i, seat))
   return Math.max(1, trail.length - at)
 }
 
 export const undoFor = (game: Game, trail: readonly Mark[], seat: Seat): Undo => {
-  const back = lastMove(trail)
+  const back = lastMove(trail, seat)
   const now = trail.at(-1)?.position
   const before = trail.at(-1 - back)?.position
   if (!now || !before || now.mover !== seat) return NO_UNDO
   const { refusal } = game.undo(now, before, seat)
   if (refusal) return { steps: [], no: refusal }
-  return {
-    steps: stepsOf(
-      game,
-      before,
-      trail.slice(-back).flatMap(({ moves }) => moves),
-    ),
-    no: null,
-  }
+  const undone = trail.slice(-back).flatMap(({ moves }) => moves)
+  return { steps: stepsOf(game, before, undone, seat), no: null }
 }

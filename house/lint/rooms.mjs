@@ -1,6 +1,6 @@
 /**
  * The house has rooms, and dependencies point one way through them:
- * kernel <- games <- the shelf of games <- bots <- server, web, cli.
+ * kernel <- games <- the shelf of games <- bots <- server, web, cli; beside the games, kernel <- table <- server, web, cli.
  * The door between two rooms is the package name; a relative path never leaves its room.
  */
 
@@ -9,26 +9,24 @@
  * @typedef {{ from: Place, to: Place, typesOnly: boolean }} Step
  */
 
-/** @type {Record<string, string[]>} Which rooms a room may enter; a table is the drawn half of a game. */
+/** @type {Record<string, string[]>} Which rooms a room may enter; a board is the drawn half of a game, in its folder `table`. */
 const doors = {
   kernel: [],
   kit: ['kernel'],
   game: ['kernel'],
-  table: ['kernel', 'kit'],
+  board: ['kernel', 'kit'],
+  table: ['kernel'],
   shelf: ['kernel', 'game'],
   bots: ['kernel', 'game', 'shelf'],
-  server: ['kernel', 'shelf', 'bots'],
-  web: ['kernel', 'kit', 'shelf', 'bots'],
-  cli: ['kernel', 'game', 'shelf', 'bots'],
-  bench: ['kernel', 'game', 'shelf', 'bots'],
+  server: ['kernel', 'table', 'shelf', 'bots'],
+  web: ['kernel', 'table', 'kit', 'shelf', 'bots'],
+  cli: ['kernel', 'table', 'game', 'shelf', 'bots'],
+  bench: ['kernel', 'table', 'game', 'shelf', 'bots'],
   house: [],
 }
 
 /** The only files through which the page, which has no line about any one game, comes to know their tables. */
 const registries = ['web/src/games.ts', 'web/src/tables.ts']
-
-/** Plain functions of the server, without its dependencies, that both ends of the wire need. */
-const lent = ['changes']
 
 /** The commands that keep a house's data are its storage seen from outside: they alone enter it. */
 const keepers = { 'cli/backup.ts': 'backup' }
@@ -61,7 +59,10 @@ const packageOf = (specifier) => {
   if (specifier === 'machiya' || specifier.startsWith('machiya/')) return { room: 'cli', within: '' }
   const [, name = '', within = ''] = /^@machiya\/([^/]+)\/?(.*)$/.exec(specifier) ?? []
   if (name === '') return undefined
-  return { room: (name in doors && name !== 'kit') || name === 'games' ? name : `games/${name}`, within }
+  return {
+    room: (name in doors && !['kit', 'board'].includes(name)) || name === 'games' ? name : `games/${name}`,
+    within,
+  }
 }
 
 /** @param {Place} place */
@@ -69,12 +70,14 @@ const kind = ({ room, within }) => {
   if (room === 'games') return 'shelf'
   if (room === 'games/kit') return 'kit'
   if (!room.startsWith('games/')) return room
-  return /^table(\/|$)/.test(within) ? 'table' : 'game'
+  return /^table(\/|$)/.test(within) ? 'board' : 'game'
 }
 
 /** The contract is a suite of tests that games call, so it may use the test tools. @param {Place} place */
 const isPure = (place) =>
-  kind(place) === 'kernel' ? !place.within.startsWith('contract') : ['game', 'shelf'].includes(kind(place))
+  kind(place) === 'kernel'
+    ? !place.within.startsWith('contract')
+    : ['table', 'game', 'shelf'].includes(kind(place))
 
 /** @param {string} file @param {string} specifier */
 const outside = (file, specifier) => {
@@ -83,16 +86,18 @@ const outside = (file, specifier) => {
   return `${from.room} is rules and plain data: it imports no package, so not '${specifier}' either`
 }
 
+/** The table is tried with every game. @param {string} file @param {Place} from */
+const proven = (file, from) => kind(from) === 'table' && testFile.test(file)
+
 /** @param {string} file @param {Step} step */
 const through = (file, { from, to, typesOnly }) => {
-  if (registries.includes(file) && kind(to) === 'table') return undefined
-  if (kind(to) === 'table')
+  if (registries.includes(file) && kind(to) === 'board') return undefined
+  if (kind(to) === 'board')
     return `the table is what players look at: only ${registries.join(' and ')} enter it, ${file} must not`
-  if (to.room === 'server' && ['web', 'cli'].includes(from.room) && (typesOnly || lent.includes(to.within)))
-    return undefined
+  if (to.room === 'server' && from.room === 'web' && typesOnly) return undefined
   if (to.room === 'server' && new Map(Object.entries(keepers)).get(file) === to.within) return undefined
-  if (doors[kind(from)]?.includes(kind(to))) return undefined
-  return `${from.room} must not import ${to.room}: dependencies point kernel <- games <- bots <- server, web, cli`
+  if (doors[kind(from)]?.includes(kind(to)) || (kind(to) === 'shelf' && proven(file, from))) return undefined
+  return `${from.room} must not import ${to.room}: dependencies point kernel <- games, table <- bots <- server, web, cli`
 }
 
 /** @param {string} file @param {Place} from @param {string} specifier */
@@ -101,7 +106,7 @@ const inside = (file, from, specifier) => {
   if (workshop.test(file) && ['house', 'bench'].includes(to.room)) return undefined
   if (to.room !== from.room)
     return `'${specifier}' leaves ${from.room}: enter other rooms by their package name`
-  if (kind(to) === 'table' && kind(from) !== 'table') return `rules never import the table: '${specifier}'`
+  if (kind(to) === 'board' && kind(from) !== 'board') return `rules never import the table: '${specifier}'`
   return undefined
 }
 

@@ -1,7 +1,9 @@
 /** Coming to a table, and coming back: the whole view, or exactly what was missed. */
 import type { Seat, Viewer } from '@machiya/kernel'
+import { NO_UNDO } from '@machiya/table'
 import { noTable, problem } from '../problems.ts'
 import { changeNow } from './change.ts'
+import { readOrders } from './company.ts'
 import { inTurn, type Desk, type House, type Listener } from './desk.ts'
 import { mayLook, ownsSeat, shownClock, type Who } from './info.ts'
 import { askRules, catchUp, eventsSince } from './position.ts'
@@ -10,15 +12,18 @@ import { deltaMessage, tellTable } from './tell.ts'
 export type Seen = { readonly seq: number; readonly era: string }
 /** Longer absences get the whole view instead of every step. */
 const MOST_MISSED = 400
+/** Only where the table is now can something be taken back. */
+const NOTHING_BACK = JSON.stringify(NO_UNDO)
 
 /** Views of one era can be resumed: same backup, same revision of the rules. */
 export const eraOf = (house: House, desk: Desk): string => `${house.epoch}.${desk.revision}`
 export const viewerOf = (seat: Seat | null): Viewer => seat ?? 'public'
 
 export const viewMessage = async (house: House, desk: Desk, seat: Seat | null): Promise<string> => {
-  const { view, seq } = await askRules(house, desk, 'view', { viewer: viewerOf(seat) })
+  const { view, seq, back } = await askRules(house, desk, 'view', { viewer: viewerOf(seat) })
   const era = JSON.stringify(eraOf(house, desk))
-  return `{"type":"view","table":"${desk.id}","seat":${seat},"seq":${seq},"era":${era},"view":${view}}`
+  const orders = JSON.stringify(seat === null ? [] : readOrders(desk.seats[seat]?.orders ?? '[]'))
+  return `{"type":"view","table":"${desk.id}","seat":${seat},"seq":${seq},"era":${era},"view":${view},"back":${back},"orders":${orders}}`
 }
 
 const missedMessages = async (
@@ -31,12 +36,16 @@ const missedMessages = async (
   if (era !== eraOf(house, desk) || seq > heard || seq < 0 || heard - seq > MOST_MISSED) return undefined
   if (seq === heard) return []
   const events = await eventsSince(house, desk.id, seq)
-  const order = { game: desk.row.game, events, viewer: viewerOf(seat), after: seq }
-  const told = await house.rules.ask('history', order)
+  const asked = { game: desk.row.game, events, viewer: viewerOf(seat), after: seq }
+  const told = await house.rules.ask('history', asked)
   if ('broken' in told || told.steps.length !== heard - seq || told.steps[0]?.seq !== seq + 1)
     return undefined
   const clock = shownClock(desk)
-  return told.steps.map((step) => deltaMessage(desk.id, seat, step, clock))
+  const { back } = await askRules(house, desk, 'view', { viewer: asked.viewer })
+  const last = told.steps.length - 1
+  return told.steps.map((step, i) =>
+    deltaMessage(desk.id, seat, { ...step, back: i === last ? back : NOTHING_BACK }, clock),
+  )
 }
 
 /** What a viewer that has seen so much must hear to be where the table is. */

@@ -1,19 +1,11 @@
 /** Keeping an event: the move, the change of the position and the jobs that follow from it, in one unit. */
-import type { Seat } from '@machiya/kernel'
+import type { Advance } from '@machiya/table'
 import { CompiledQuery } from 'kysely'
-import type { Advance } from '../rules/orders.ts'
 import type { EventRow } from '../store/schema.ts'
 import { dropJobs, putJob } from '../jobs/queue.ts'
 import { firstClock, firstDeadline, nextClock, type ClockState } from './clock.ts'
 import type { Desk, House, Tip } from './desk.ts'
 import { isHere } from './info.ts'
-
-export type Act = {
-  readonly kind: EventRow['kind']
-  readonly seat: Seat | null
-  readonly pick: string | null
-  readonly message: string | null
-}
 
 const EVENT_COLUMNS = {
   table_id: 'text',
@@ -49,14 +41,15 @@ const INSERT = {
 const insertEvent = ({ store, epoch }: House, row: EventRow): CompiledQuery =>
   ready(INSERT[store.engine], [...COLUMNS.map((column) => row[column]), epoch])
 
-const eventRow = (desk: Desk, made: Advance, act: Act, clock: ClockState | null, at: number): EventRow => ({
-  table_id: desk.id,
+type Beside = { readonly message: string | null; readonly clock: ClockState | null; readonly at: number }
+export const eventRow = (table: string, made: Advance, { message, clock, at }: Beside): EventRow => ({
+  table_id: table,
   n: made.n,
-  kind: act.kind,
-  seat: act.seat,
+  kind: made.kind,
+  seat: made.seat,
   task: made.task,
-  pick: act.pick,
-  message: act.message,
+  pick: made.pick,
+  message,
   number: made.number,
   heard: JSON.stringify(made.heard),
   waiting: JSON.stringify(made.waiting),
@@ -66,16 +59,6 @@ const eventRow = (desk: Desk, made: Advance, act: Act, clock: ClockState | null,
   clock: clock ? JSON.stringify(clock) : null,
   at,
 })
-
-/** Bots, seats somebody left, and standing orders act by themselves. */
-export const actsAlone = (desk: Desk, seat: Seat, asks: string | null): boolean => {
-  const row = desk.seats[seat]
-  if (!row) return false
-  if (row.kind === 'bot' || row.away === 1) return true
-  return (
-    row.orders !== '[]' && (JSON.parse(row.orders) as { task: string }[]).some(({ task }) => task === asks)
-  )
-}
 
 /** How long somebody who is not looking has before a notice goes out. */
 const NOTICE_MS = 15_000
@@ -90,7 +73,7 @@ const jobsAfter = (
   if (made.result) return dropJobs(store, desk.id)
   const jobs: CompiledQuery[] = []
   const stamp = String(made.n)
-  if (made.owed.some((seat) => actsAlone(desk, seat, made.asks)))
+  if (made.alone.length > 0)
     jobs.push(putJob(store, { kind: 'turn', table: desk.id, runAt: at, payload: stamp }))
   const end = firstDeadline(desk.clock, clock)
   if (end !== null) jobs.push(putJob(store, { kind: 'clock', table: desk.id, runAt: end, payload: stamp }))
@@ -116,17 +99,17 @@ export const keepEvent = async (
   house: House,
   desk: Desk,
   made: Advance,
-  act: Act,
+  message: string | null,
   before: readonly CompiledQuery[] = [],
 ): Promise<boolean> => {
   const at = Date.now()
   const isPublic = made.number !== desk.tip?.number
   const turn = { owed: made.owed, hidden: made.hidden, isPublic }
   const clock =
-    act.kind === 'start'
+    made.kind === 'start'
       ? firstClock(desk.clock, desk.seats.length, turn, at)
-      : nextClock(desk.clock, desk.tip?.clock ?? null, act.seat, turn, at)
-  const row = eventRow(desk, made, act, clock, at)
+      : nextClock(desk.clock, desk.tip?.clock ?? null, made.seat, turn, at)
+  const row = eventRow(desk.id, made, { message, clock, at })
   const jobs = jobsAfter(house, desk, made, clock, at)
   const queries = [...before, insertEvent(house, row), ...finish(house, desk, made, at), ...jobs]
   const note = JSON.stringify({ kind: 'event', table: desk.id, node: house.node })

@@ -34,7 +34,7 @@ const playOn = async (client: Client, table: string, moves: number): Promise<voi
     if (seat === undefined) return
     const asked = await anna.call<Offers>('GET', `/api/tables/${table}/offers/${seat}`)
     const open = asked.offers.find(({ no }) => !no)
-    const move = { seat, number: asked.number, task: asked.task ?? '', pick: open?.pick ?? '' }
+    const move = { seat, number: asked.number, task: asked.task ?? '', picks: [open?.pick ?? ''] }
     expect(await client.say({ type: 'move', table, ...move })).toMatchObject({ ok: true })
   }
 }
@@ -75,11 +75,11 @@ test(
     await one.join(table.id, 0)
     const program = callerWith(house.url, links[0]?.token ?? '')
     const move = { type: 'move', table: table.id, task: 'mark' } as const
-    await one.say({ ...move, seat: 0, number: 0, pick: 4 })
+    await one.say({ ...move, seat: 0, number: 0, picks: [4] })
     const before = await logOf(anna, table.id, 0)
     const two = connect(ben)
     await two.join(table.id, 1)
-    await two.say({ ...move, seat: 1, number: 1, pick: 0 })
+    await two.say({ ...move, seat: 1, number: 1, picks: [0] })
     expect((await logOf(program, table.id, 0)).entries.length).toBe(before.entries.length + 1)
     expect(await two.say({ type: 'undo', table: table.id, seat: 1, number: 2 })).toMatchObject({ ok: true })
     expect(await logOf(anna, table.id, 0)).toEqual({ number: 3, entries: before.entries })

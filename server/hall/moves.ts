@@ -1,49 +1,40 @@
 /** Moves and what takes them back: checked by the rules, kept, then told. */
-import type { Pick, Seat } from '@machiya/kernel'
+import type { Line, Seat } from '@machiya/kernel'
+import type { Advance, Refused, Why } from '@machiya/table'
 import { problem, problemOf } from '../problems.ts'
-import type { Advance, Refusal } from '../rules/orders.ts'
+import { companyOf } from './company.ts'
 import { answerKey, inTurn, reloadRows, remember, type Desk, type House, type Outcome } from './desk.ts'
-import { keepEvent, type Act } from './keep.ts'
-import { askRules, catchUp, isRefusal } from './position.ts'
-import { deliver, tellTable, viewersOf } from './tell.ts'
+import { keepEvent } from './keep.ts'
+import { askRules, catchUp } from './position.ts'
+import { deliver, tellTable } from './tell.ts'
 
-export type Move = {
-  readonly seat: Seat
-  readonly pick: Pick
-  readonly number?: number
-  readonly task?: string
-  readonly message: string
-}
+/** Under which id it was said, and by whom: nothing where everybody agreed to it. */
+type Said = { readonly seat: Seat; readonly message: string } | null
 
 const TRIES = 6
-const refused = ({ refusal }: Refusal): Outcome => ({
-  problem: {
-    code: refusal.rule === 'K14' ? 'late' : 'refused',
-    sentence: refusal.sentence,
-    rule: refusal.rule,
-  },
+const refused = ({ refusal: { rule, sentence }, at }: Refused): Outcome => ({
+  problem: { code: rule === 'K14' ? 'late' : 'refused', sentence, rule, ...(at === undefined ? {} : { at }) },
 })
 
 /** Whatever the rules made of it is kept, or tried again on top of what another node kept first. */
 const attempt = async (
   house: House,
   desk: Desk,
-  act: Act,
-  ask: () => Promise<Advance | Refusal>,
+  said: Said,
+  ask: () => Promise<Advance | Refused>,
 ): Promise<Outcome> => {
-  const known = act.seat !== null && act.message !== null ? answerKey(act.seat, act.message) : ''
+  const known = said ? answerKey(said.seat, said.message) : ''
   for (let tries = 0; tries < TRIES; tries++) {
     const answered = desk.answers.get(known)
     if (answered) return answered
     if (desk.row.status !== 'playing') throw problem('refused', 'this game is not being played now')
     const made = await ask()
-    if (isRefusal(made)) return remember(desk, known, refused(made))
-    const back = made.back === undefined ? act.pick : String(made.back)
-    const kept = await keepEvent(house, desk, made, { ...act, pick: back }).catch(async (cause: unknown) => {
+    if ('refusal' in made) return remember(desk, known, refused(made))
+    const kept = await keepEvent(house, desk, made, said?.message ?? null).catch(async (cause: unknown) => {
       await house.rules.ask('forget', { table: desk.id })
       throw cause
     })
-    if (kept) return tell(house, desk, made, act, known)
+    if (kept) return tell(house, desk, made, known)
     house.metrics.conflicts.inc()
     await house.rules.ask('forget', { table: desk.id })
     await reloadRows(house, desk)
@@ -52,8 +43,8 @@ const attempt = async (
   throw problem('late', 'too many moves came at once: please try again')
 }
 
-const tell = (house: House, desk: Desk, made: Advance, act: Act, key: string): Outcome => {
-  const outcome: Outcome = { seq: act.seat === null ? 0 : (made.heard[act.seat] ?? 0) }
+const tell = (house: House, desk: Desk, made: Advance, key: string): Outcome => {
+  const outcome: Outcome = { seq: made.seat === null ? 0 : (made.heard[made.seat] ?? 0) }
   if (key) remember(desk, key, outcome)
   deliver(house, desk, made.deliveries)
   if (made.result) {
@@ -73,13 +64,18 @@ const tell = (house: House, desk: Desk, made: Advance, act: Act, key: string): O
   return outcome
 }
 
-export const playMove = async (house: House, desk: Desk, move: Move): Promise<Outcome> => {
+/** `why` where nobody was asked. */
+export const playMove = async (
+  house: House,
+  desk: Desk,
+  line: Line,
+  message: string,
+  why?: Why,
+): Promise<Outcome> => {
   const began = performance.now()
-  const { seat, pick, number, task, message } = move
-  const act: Act = { kind: 'move', seat, pick: JSON.stringify(pick), message }
   const outcome = await inTurn(desk, () =>
-    attempt(house, desk, act, () =>
-      askRules(house, desk, 'play', { seat, pick, number, task, viewers: viewersOf(desk) }),
+    attempt(house, desk, { seat: line.seat, message }, () =>
+      askRules(house, desk, 'play', { line, why, company: companyOf(desk) }),
     ),
   )
   house.metrics['problem' in outcome ? 'refusals' : 'moves'].inc()
@@ -96,16 +92,14 @@ export const undoMove = (
   message: string,
 ): Promise<Outcome> =>
   inTurn(desk, () =>
-    attempt(house, desk, { kind: 'undo', seat, pick: null, message }, () =>
-      askRules(house, desk, 'undo', { seat, number, viewers: viewersOf(desk) }),
+    attempt(house, desk, { seat, message }, () =>
+      askRules(house, desk, 'undo', { seat, number, company: companyOf(desk) }),
     ),
   )
 
 /** Back beyond that limit, once everybody has agreed. Runs inside the desk's turn. */
 export const rewindTo = (house: House, desk: Desk, number: number): Promise<Outcome> =>
-  attempt(house, desk, { kind: 'undo', seat: null, pick: null, message: null }, () =>
-    askRules(house, desk, 'rewind', { number, viewers: viewersOf(desk) }),
-  )
+  attempt(house, desk, null, () => askRules(house, desk, 'rewind', { number, company: companyOf(desk) }))
 
 /** As an answer of the socket. */
 export const isLate = (outcome: Outcome): boolean => 'problem' in outcome && outcome.problem.code === 'late'

@@ -1,12 +1,12 @@
 /** Asking the rules about a table, with its kept events brought along where the thread does not hold them. */
-import type { Viewer } from '@machiya/kernel'
+import { SNAPSHOT_EVERY, type Kept } from '@machiya/table'
 import { problem } from '../problems.ts'
-import type { Advance, Broken, Kept, Missing, Op, Orders, Refusal, Results } from '../rules/orders.ts'
-import { SNAPSHOT_EVERY } from '../rules/held.ts'
+import type { Broken, Missing, Op, Requests, Results } from '../rules/requests.ts'
+import { companyOf } from './company.ts'
 import { isSome, rememberEvent, tipOf, type Desk, type House, type Tip } from './desk.ts'
-import { deliver, viewersOf } from './tell.ts'
+import { deliver } from './tell.ts'
 
-const COLUMNS = ['n', 'kind', 'pick', 'heard', 'changes', 'snapshot', 'at'] as const
+const COLUMNS = ['n', 'kind', 'seat', 'task', 'pick', 'heard', 'changes', 'snapshot', 'at'] as const
 
 /** The events from the last whole position at or before `n` up to the newest. */
 export const eventsSince = async (house: House, table: string, n: number): Promise<Kept[]> => {
@@ -50,8 +50,8 @@ const broke = (house: House, desk: Desk, { broken }: Broken): Error => {
   )
 }
 
-type AboutTable = Extract<Op, 'play' | 'undo' | 'rewind' | 'follow' | 'view' | 'offers'>
-type More<K extends AboutTable> = Omit<Orders[K], 'table' | 'game' | 'n' | 'base'>
+type AboutTable = Extract<Op, 'play' | 'undo' | 'rewind' | 'follow' | 'alone' | 'view' | 'offers'>
+type More<K extends AboutTable> = Omit<Requests[K], 'table' | 'game' | 'n' | 'base'>
 
 export const askRules = async <K extends AboutTable>(
   house: House,
@@ -68,7 +68,7 @@ export const askRules = async <K extends AboutTable>(
       n: demandTip(desk).n,
       base,
       ...more,
-    } as unknown as Orders[K])
+    } as unknown as Requests[K])
   let result = await ask()
   if ('missing' in result) result = await ask(await baseOf(house, desk))
   if ('broken' in result) throw broke(house, desk, result)
@@ -88,11 +88,9 @@ export const catchUp = async (house: House, desk: Desk): Promise<void> => {
     .execute()
   if (!isSome(events)) return
   for (const event of events) rememberEvent(desk, event)
-  const viewers: Viewer[] = viewersOf(desk)
-  const known = desk.tip !== null && viewers.length > 0
-  const made = known ? await askRules(house, desk, 'follow', { events, viewers }) : null
+  const company = companyOf(desk)
+  const known = desk.tip !== null && company.viewers.length > 0
+  const made = known ? await askRules(house, desk, 'follow', { events, company }) : null
   desk.tip = tipOf(events, desk.tip)
   if (made) deliver(house, desk, made.deliveries)
 }
-
-export const isRefusal = (made: Advance | Refusal): made is Refusal => 'refusal' in made

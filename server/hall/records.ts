@@ -1,20 +1,13 @@
 /** Games as they were played: replayed from a viewer's knowledge, written out, and brought in again. */
-import {
-  mix,
-  parseRecord,
-  printRecord,
-  reveal,
-  type GameRecord,
-  type Seat,
-  type Viewer,
-} from '@machiya/kernel'
+import { mix, parseRecord, printRecord, reveal, type GameRecord, type Viewer } from '@machiya/kernel'
+import { movesOf, type Advance } from '@machiya/table'
 import { problem } from '../problems.ts'
-import type { Advance } from '../rules/orders.ts'
-import type { EventRow, SeatRow, TableRow } from '../store/schema.ts'
+import type { SeatRow, TableRow } from '../store/schema.ts'
 import { unit, type Store } from '../store/store.ts'
 import { digestOf, newId, newToken } from '../tokens.ts'
 import { deskOf, type Desk, type House } from './desk.ts'
 import { demandLook, demandSeat, tableInfo, type Who } from './info.ts'
+import { eventRow } from './keep.ts'
 import { eventsSince } from './position.ts'
 import { saltsOf, seatRow } from './tables.ts'
 import type { LogAsk, TableInfo } from '../protocol.ts'
@@ -66,17 +59,6 @@ export const logFor = async (
 const withTold = (changes: string, told: string): string =>
   `${changes.slice(0, -1)}${changes === '[]' ? '' : ','}["=",["told"],${told}]]`
 
-/** Moves that were taken back are not part of the game. */
-export const effectiveMoves = (events: readonly EventRow[]): GameRecord['moves'] => {
-  const moves: GameRecord['moves'][number][] = []
-  for (const { kind, seat, task, pick } of events) {
-    if (kind === 'undo') moves.length -= Number(pick)
-    else if (kind === 'move')
-      moves.push({ seat: seat as Seat, task: task ?? '', pick: JSON.parse(pick ?? '""') as string | number })
-  }
-  return moves
-}
-
 /** A table as far as it was played. Its seed is in it: for others only after the end. */
 export const wholeRecord = async (
   { db }: Store,
@@ -91,8 +73,13 @@ export const wholeRecord = async (
   commitment: row.commitment,
   salts: saltsOf(seats),
   seed: row.secret,
-  moves: effectiveMoves(
-    await db.selectFrom('event').selectAll().where('table_id', '=', row.id).orderBy('n').execute(),
+  moves: movesOf(
+    await db
+      .selectFrom('event')
+      .select(['kind', 'seat', 'task', 'pick'])
+      .where('table_id', '=', row.id)
+      .orderBy('n')
+      .execute(),
   ),
 })
 
@@ -140,27 +127,6 @@ const rowOf = (record: GameRecord & { seed: string }, host: string, last: Advanc
   edition: 1,
 })
 
-const eventOf = (table: string, made: Advance, record: GameRecord): EventRow => {
-  const move = record.moves[made.n - 1]
-  return {
-    table_id: table,
-    n: made.n,
-    kind: move ? 'move' : 'start',
-    seat: move?.seat ?? null,
-    task: move?.task ?? null,
-    pick: move ? JSON.stringify(move.pick) : null,
-    message: null,
-    number: made.number,
-    heard: JSON.stringify(made.heard),
-    waiting: JSON.stringify(made.waiting),
-    owed: JSON.stringify(made.owed),
-    changes: made.changes,
-    snapshot: made.snapshot,
-    clock: null,
-    at: Date.now(),
-  }
-}
-
 /** A finished game from elsewhere, played again by the rules here, to look at. */
 export const importRecord = async (
   house: House,
@@ -189,7 +155,7 @@ export const importRecord = async (
       ...played.advances.map((made) =>
         db
           .insertInto('event')
-          .values(eventOf(row.id, made, record))
+          .values(eventRow(row.id, made, { message: null, clock: null, at: row.created }))
           .compile(),
       ),
     ),

@@ -4,6 +4,7 @@ import type { Orders, SeatPlan, TableInfo, TableMade } from '../protocol.ts'
 import { putJob } from '../jobs/queue.ts'
 import { digestOf, isDigest, newToken } from '../tokens.ts'
 import { change, type Plan } from './change.ts'
+import { readOrders } from './company.ts'
 import { deskOf, type Desk, type House } from './desk.ts'
 import { demandHost, demandSeat, ownSeats, tableInfo, type Who } from './info.ts'
 import { botName } from './tables.ts'
@@ -162,5 +163,5 @@ export const setOrders = async (
 export const ordersOf = async (house: House, id: string, who: Who, seat: number): Promise<Orders> => {
   const desk = await deskOf(house, id)
   demandSeat(desk, who, seat)
-  return { seat, orders: JSON.parse(desk.seats[seat]?.orders ?? '[]') as Orders['orders'] }
+  return { seat, orders: readOrders(desk.seats[seat]?.orders ?? '[]') }
 }

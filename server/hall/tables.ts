@@ -7,6 +7,7 @@ import { unit } from '../store/store.ts'
 import { digestOf, newId, newSeed, newToken } from '../tokens.ts'
 import { change, editionQuery, seatQuery } from './change.ts'
 import { isZone } from './clock.ts'
+import { companyOf } from './company.ts'
 import { deskOf, inTurn, reloadRows, type Desk, type House } from './desk.ts'
 import { demandHost, tableInfo, type Who } from './info.ts'
 import { viewMessage } from './join.ts'
@@ -149,22 +150,25 @@ export const saltsOf = (seats: readonly SeatRow[]): string[] =>
 const deal = async (house: House, desk: Desk): Promise<void> => {
   const { row, seats } = desk
   if (row.status !== 'gathering') throw problem('refused', 'the game has begun already')
+  const empty = seats.filter(({ kind, person }) => kind === 'person' && person === null)
+  for (const seat of empty) seat.away = 1
   const made = await house.rules.ask('start', {
     table: desk.id,
     game: row.game,
     seats: seats.length,
     options: JSON.parse(row.options) as Choices,
     seed: mix(row.secret, saltsOf(seats)),
+    company: companyOf(desk),
   })
-  if ('broken' in made) throw problem('broken', `the rules failed to deal: ${made.broken}`)
-  const empty = seats.filter(({ kind, person }) => kind === 'person' && person === null)
-  for (const seat of empty) seat.away = 1
+  if ('broken' in made) {
+    await reloadRows(house, desk)
+    throw problem('broken', `the rules failed to deal: ${made.broken}`)
+  }
   const before = [
     editionQuery(house, desk, { status: 'playing', started: Date.now() }),
     ...empty.map(({ seat }) => seatQuery(house, desk, { seat, away: 1 })),
   ]
-  const act = { kind: 'start', seat: null, pick: null, message: null } as const
-  const kept = await keepEvent(house, desk, made, act, before)
+  const kept = await keepEvent(house, desk, made, null, before)
   await reloadRows(house, desk)
   if (!kept) throw problem('late', 'the table changed meanwhile: please try again')
 }

@@ -1,6 +1,5 @@
 /** Telling those who sit and watch: each gets its own view's changes, and its own look at the table. */
-import type { Viewer } from '@machiya/kernel'
-import type { Delivery } from '../rules/orders.ts'
+import type { Delivery } from '@machiya/table'
 import type { ChatLine } from '../protocol.ts'
 import type { Desk, House, Listener } from './desk.ts'
 import { tellAtEnd } from '../turn.ts'
@@ -9,10 +8,10 @@ import { shownClock, tableInfo, type Who } from './info.ts'
 export const deltaMessage = (
   table: string,
   seat: number | null,
-  { seq, changes, told, undo }: Omit<Delivery, 'viewer'>,
+  { seq, changes, told, back, cut }: Omit<Delivery, 'viewer'>,
   clock: string,
 ): string =>
-  `{"type":"delta","table":"${table}","seat":${seat},"seq":${seq},"changes":${changes},"told":${told}${undo ? ',"undo":true' : ''}${clock}}`
+  `{"type":"delta","table":"${table}","seat":${seat},"seq":${seq},"changes":${changes},"told":${told},"back":${back}${cut === undefined ? '' : `,"cut":${cut}`}${clock}}`
 
 /** Everybody with the same view gets the same bytes, made once. */
 export const deliver = (house: House, desk: Desk, deliveries: readonly Delivery[]): void => {
@@ -28,10 +27,6 @@ export const deliver = (house: House, desk: Desk, deliveries: readonly Delivery[
     }
   }
 }
-
-export const viewersOf = (desk: Desk): Viewer[] => [
-  ...new Set([...desk.listeners].map(({ viewer }) => viewer)),
-]
 
 const whoOf = ({ id: table, seats }: Desk, { person, seat }: Listener): Who => {
   const digest = seats[seat ?? -1]?.link_digest

@@ -2,6 +2,7 @@ import { takeDown } from '@machiya/games'
 import { parseRecord, type Pick, type Seat } from '@machiya/kernel'
 import { expect, test } from 'vitest'
 import type { TableInfo, TableMade } from '../protocol.ts'
+import type { Saying } from '../testing/client.ts'
 import { openCompany } from '../testing/company.ts'
 import { until } from '../testing/house.ts'
 
@@ -27,7 +28,14 @@ test(
       if (!view || !game.waitingFor(view).includes(seat)) return
       const [pick = ''] = game.legal(view, seat, [])
       const task = view.agenda.at(-1)?.task ?? ''
-      const move = { type: 'move', table: table.id, seat, number: view.number, task, pick } as const
+      const move = {
+        type: 'move',
+        table: table.id,
+        seat,
+        number: view.number,
+        task,
+        picks: [pick],
+      } satisfies Saying
       void client.say(move, `n${view.number}-${seq}`)
     }
     const isTrade = (): boolean => client.seen(table.id, seat)?.view?.agenda.at(-1)?.task === 'haggle'

@@ -1,61 +1,56 @@
-/** Turns that nobody needs to be at the table for: bots, seats somebody left, and standing orders. */
+/** Turns that nobody is asked for: bots, seats somebody left, standing orders, and answers to which there is no other. */
 import type { Pick, Seat } from '@machiya/kernel'
+import type { Alone } from '@machiya/table'
 import { anyPick } from '../bots/pool.ts'
-import { deskOf, type Desk, type House } from '../hall/desk.ts'
-import { actsAlone } from '../hall/keep.ts'
+import { chairsOf } from '../hall/company.ts'
+import { deskOf, type Desk, type House, type Tip } from '../hall/desk.ts'
 import { playMove } from '../hall/moves.ts'
 import { askRules, catchUp } from '../hall/position.ts'
 
 /** How the bot plays that sits in for somebody. */
 const SITTING_IN = 'merchant'
 
-type Seen = { readonly view: string; readonly asks: string | null }
-const byOrder = (desk: Desk, seat: Seat, asks: string | null): Pick | undefined => {
-  const orders = JSON.parse(desk.seats[seat]?.orders ?? '[]') as { task: string; pick: Pick }[]
-  return orders.find(({ task }) => task === asks)?.pick
-}
-
-/** Somebody who can still speak is there. */
-const isCompany = (desk: Desk, asks: string | null): boolean =>
-  desk.tip?.owed.some((seat) => !actsAlone(desk, seat, asks)) ?? false
+const anyOpen = async (house: House, desk: Desk, seat: Seat): Promise<Pick | undefined> =>
+  anyPick((await askRules(house, desk, 'offers', { seat })).offers)
 
 /** Nothing, where it would leave people who could still say something to it: it is asked again after their next move. */
-const byBot = async (house: House, desk: Desk, seat: Seat, seen: Seen): Promise<Pick | undefined> => {
+const chosenBy = async (house: House, desk: Desk, seat: Seat, stay: boolean): Promise<Pick | undefined> => {
   const level = desk.seats[seat]?.level ?? SITTING_IN
-  const chosen = await house.bots.ask({ game: desk.row.game, level, view: seen.view, seat })
-  if (chosen) return chosen.leaves && isCompany(desk, seen.asks) ? undefined : chosen.pick
-  const { offers } = await askRules(house, desk, 'offers', { seat })
-  return anyPick(offers)
-}
-
-const play = async (house: House, desk: Desk, seat: Seat, pick: Pick): Promise<boolean> => {
-  const n = desk.tip?.n ?? 0
-  const outcome = await playMove(house, desk, { seat, pick, message: `alone-${n}` })
-  return !('problem' in outcome)
+  const { view } = await askRules(house, desk, 'view', { viewer: seat })
+  const chosen = await house.bots.ask({ game: desk.row.game, level, view, seat })
+  if (!chosen) return anyOpen(house, desk, seat)
+  return chosen.leaves && stay ? undefined : chosen.pick
 }
 
 /** A bot whose pick is refused falls back to any legal one, so that the game goes on. */
-const actFor = async (house: House, desk: Desk, seat: Seat): Promise<void> => {
-  const before = desk.tip?.n
-  const seen = await askRules(house, desk, 'view', { viewer: seat })
-  const row = desk.seats[seat]
-  const isBot = row?.kind === 'bot' || row?.away === 1
-  const pick = isBot ? await byBot(house, desk, seat, seen) : byOrder(desk, seat, seen.asks)
-  if (pick === undefined || desk.tip?.n !== before) return
-  const done = await play(house, desk, seat, pick)
-  if (isBot) house.metrics.botMoves.inc()
-  if (done || !isBot || desk.tip?.n !== before) return
-  const { offers } = await askRules(house, desk, 'offers', { seat })
-  const other = anyPick(offers)
-  if (other !== undefined) await playMove(house, desk, { seat, pick: other, message: `any-${before}` })
+const botActs = async (
+  house: House,
+  desk: Desk,
+  { n, number }: Tip,
+  seat: Seat,
+  stay: boolean,
+): Promise<void> => {
+  const pick = await chosenBy(house, desk, seat, stay)
+  if (pick === undefined || desk.tip?.n !== n) return
+  const outcome = await playMove(house, desk, { seat, number, picks: [pick] }, `alone-${n}`)
+  house.metrics.botMoves.inc()
+  if (!('problem' in outcome) || desk.tip.n !== n) return
+  const other = await anyOpen(house, desk, seat)
+  if (other !== undefined) await playMove(house, desk, { seat, number, picks: [other] }, `any-${n}`)
 }
 
+const act = async (house: House, desk: Desk, tip: Tip, acts: Alone, stay: boolean): Promise<void> => {
+  if (acts.why === 'bot') return botActs(house, desk, tip, acts.seat, stay)
+  const { why, ...line } = acts
+  await playMove(house, desk, { ...line, number: tip.number }, `alone-${tip.n}`, why)
+}
+
+/** Whatever happens asks anew who acts next. */
 export const takeTurns = async (house: House, table: string): Promise<void> => {
   const desk = await deskOf(house, table)
   if (house.store.engine === 'postgres') await catchUp(house, desk)
-  if (desk.row.status !== 'playing' || !desk.tip) return
-  const { asks } = await askRules(house, desk, 'view', { viewer: 'public' })
-  for (const seat of desk.tip.owed)
-    // Another turn may have come between and answered for it.
-    if (desk.tip?.owed.includes(seat) && actsAlone(desk, seat, asks)) await actFor(house, desk, seat)
+  const { tip } = desk
+  if (desk.row.status !== 'playing' || !tip) return
+  const { alone, stay } = await askRules(house, desk, 'alone', { chairs: chairsOf(desk) })
+  for (const acts of alone) if (desk.tip?.n === tip.n) await act(house, desk, tip, acts, stay)
 }

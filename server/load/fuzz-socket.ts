@@ -18,7 +18,7 @@ const messages = (table: string, chance: Chance, { kind }: Sender) => {
   const id = `f${chance(1_000_000)}`
   const number = chance(4)
   const wrong = [
-    { type: 'move', id, table, seat: chance(3), number, task: 'mark', pick: chance(12) },
+    { type: 'move', id, table, seat: chance(3), number, task: 'mark', picks: [chance(12)] },
     { type: 'undo', id, table, seat: chance(2), number },
     { type: 'join', id, table, seat: 0 },
     { type: 'hello', id, token: FORGED },

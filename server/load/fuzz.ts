@@ -40,7 +40,7 @@ const playOut = async (url: string, host: Caller, friend: Caller, id: string): P
   for (const [seat, line] of lines.entries()) await line.join(id, seat)
   for (let number = 0; number < 7; number++) {
     const seat = number % 2
-    await lines[seat]?.say({ type: 'move', table: id, seat, number, task: 'mark', pick: number })
+    await lines[seat]?.say({ type: 'move', table: id, seat, number, task: 'mark', picks: [number] })
   }
   for (const line of lines) line.close()
 }

@@ -165,9 +165,7 @@ const scripts = (): Promise<void> =>
     )
     const all = await Promise.all(written)
     const { limitMs } = plan
-    console.log(
-      `${all.length} games written, ${all.reduce((sum, { scenes }) => sum + scenes.length, 0)} moves`,
-    )
+    console.log(`${all.length} games written, ${all.reduce((sum, { moves }) => sum + moves, 0)} moves`)
     const plain = await playScripts(running, all, { socketUrl: running.url, limitMs })
     for (const { game, hash } of plain) console.log(`${game.padEnd(9)} over a plain line: ${hash}`)
     const rough = await playScripts(running, all, { socketUrl: proxy.url, nudgeMs: 300, limitMs })

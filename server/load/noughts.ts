@@ -91,7 +91,7 @@ const machiya = async (url: string, plan: Plan): Promise<Peer> => {
       ),
     send: (match, player, version, cell) => {
       lineOf(lines, match, player, plan).send(
-        `{"type":"move","id":"m${ids++}","table":"${tables[match]}","seat":${player},"number":${version},"task":"mark","pick":${cell}}`,
+        `{"type":"move","id":"m${ids++}","table":"${tables[match]}","seat":${player},"number":${version},"task":"mark","picks":[${cell}]}`,
       )
     },
     close: () => closeAll(lines),

@@ -12,17 +12,21 @@ import {
   type Seat,
   type Whole,
 } from '@machiya/kernel'
+import { lay, playLine } from '@machiya/table'
 import type { Running } from '../house.ts'
 import type { TableMade } from '../protocol.ts'
 import { connectClient, guestAt, sameView, type Caller, type Client } from '../testing/client.ts'
 import { until } from '../testing/house.ts'
+import { allPeople } from './forced.ts'
 
-type Scene = { readonly seat: Seat; readonly number: number; readonly task: string; readonly pick: Pick }
+type Scene = { readonly seat: Seat; readonly number: number; readonly task: string; readonly picks: Pick[] }
 export type Script = {
   readonly game: Game
   readonly seats: number
   readonly seed: string
   readonly scenes: readonly Scene[]
+  /** With those that the table makes by itself. */
+  readonly moves: number
   readonly end: Whole
 }
 
@@ -34,7 +38,7 @@ const sceneAt = (game: Game, position: Whole, before: number): Scene => {
   const open = game.offers(view, seat).filter(({ no }) => !no)
   const chance = dice(`${game.hash(position)} ${seat} ${before}`)
   const pick = open[chance(open.length)]?.pick as Pick
-  return { seat, number: view.number, task: view.agenda.at(-1)?.task ?? '', pick }
+  return { seat, number: view.number, task: view.agenda.at(-1)?.task ?? '', picks: [pick] }
 }
 
 export const writeScript = async (name: string, most: number, index: number): Promise<Script> => {
@@ -43,19 +47,22 @@ export const writeScript = async (name: string, most: number, index: number): Pr
   const seats = Math.max(game.seats[0], Math.min(game.seats[1], most))
   const seed = commit(`script ${name} ${index}`)
   const scenes: Scene[] = []
-  let end = game.start(seats, {}, mix(seed, []))
-  while (!isOver(end)) {
-    const scene = sceneAt(game, end, scenes.length)
-    scenes.push(scene)
-    const { position, refusal } = game.play(end, scene)
-    if (refusal) throw new Error(`${name}: ${refusal.sentence}`)
-    end = position
+  const company = allPeople(seats)
+  const [table, first] = lay(game, game.start(seats, {}, mix(seed, [])), company)
+  let [acts] = first.alone
+  while (!isOver(table.position)) {
+    const forced = acts?.why === 'forced' ? acts : undefined
+    const scene = forced ?? sceneAt(game, table.position, scenes.length)
+    if (!forced) scenes.push(scene as Scene)
+    const made = playLine(table, scene, company, forced?.why)
+    if ('refusal' in made) throw new Error(`${name}: ${made.refusal.sentence}`)
+    ;[acts] = made.alone
   }
-  return { game, seats, seed, scenes, end }
+  return { game, seats, seed, scenes, moves: table.n, end: table.position }
 }
 
 /** Lays the table, and puts the script's seed in the place of the one that the house drew. */
-const lay = async ({ house }: Running, host: Caller, { game, seats, seed }: Script): Promise<string> => {
+const layTable = async ({ house }: Running, host: Caller, { game, seats, seed }: Script): Promise<string> => {
   const people = Array.from({ length: seats }, () => ({ kind: 'person' }))
   const { table, links } = await host.call<TableMade>('POST', '/api/tables', {
     game: game.name,
@@ -75,7 +82,7 @@ const lay = async ({ house }: Running, host: Caller, { game, seats, seed }: Scri
 const playScene = async (table: string, client: Client, scene: Scene, ms: number): Promise<string[]> => {
   await until(() => client.seen(table, scene.seat)?.view.number === scene.number, ms)
   const answer = await client.say({ type: 'move', table, ...scene })
-  return answer.ok ? [] : [`${table} ${scene.task} ${scene.pick}: ${answer.sentence}`]
+  return answer.ok ? [] : [`${table} ${scene.task} ${scene.picks.join()}: ${answer.sentence}`]
 }
 
 type Ending = { readonly moves: number; readonly hash: string }
@@ -91,7 +98,7 @@ const endingOf = async (host: Caller, table: string, { game, end }: Script): Pro
 
 /** Plays one script over a line and tells how the house says it ended. */
 const playOne = async (running: Running, host: Caller, script: Script, line: Line): Promise<Ended> => {
-  const table = await lay(running, host, script)
+  const table = await layTable(running, host, script)
   const clients = Array.from({ length: script.seats }, () =>
     connectClient(line.socketUrl, host.token, { nudgeMs: line.nudgeMs }),
   )

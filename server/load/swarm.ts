@@ -14,6 +14,7 @@ import {
 } from '@machiya/kernel'
 import type { TableMade } from '../protocol.ts'
 import { callerWith, connectClient, guestAt, sameView, type Caller, type Client } from '../testing/client.ts'
+import { forcedIn } from './forced.ts'
 
 export type SwarmPlan = {
   /** Where to call and connect now: changes when a server comes back elsewhere. */
@@ -106,7 +107,7 @@ const act = async (table: Table, seat: Seat, faults: string[]): Promise<void> =>
     seat,
     number: view.number,
     task,
-    pick,
+    picks: [pick],
   })
   seated.busy = false
   if (answer.ok) seated.made.push({ task, pick })
@@ -146,7 +147,18 @@ const patiently = async <T>(call: () => Promise<T>): Promise<T> => {
 
 const seesWhatIs = ({ id, game, seats }: Table, end: Whole, seat: number): boolean => {
   const seen = seats[seat]?.client.seen(id, seat)?.view
-  return sameView({ ...game.view(end, seat as Seat), number: 0 }, seen && { ...seen, number: 0 })
+  const bare = { number: 0, told: null }
+  return sameView({ ...game.view(end, seat as Seat), ...bare }, seen && { ...seen, ...bare })
+}
+
+/** Whether all that was acknowledged was kept in order, and nothing else but what the table answers by itself. */
+const isAllKept = (
+  made: readonly Made[],
+  kept: readonly (Made & { readonly forced: boolean })[],
+): boolean => {
+  let next = 0
+  const isOurs = ({ task, pick }: Made): boolean => task === made[next]?.task && pick === made[next]?.pick
+  return kept.every((move) => (isOurs(move) ? ++next > 0 : move.forced)) && next === made.length
 }
 
 /** What was acknowledged is in the record, once and in order, and replaying it gives what everybody sees. */
@@ -154,9 +166,11 @@ const verify = async (table: Table, fetchRecord: () => Promise<string>): Promise
   const record = parseRecord(await patiently(fetchRecord))
   const faults: string[] = []
   const end = replay(table.game, record, mix(record.seed ?? '', record.salts ?? [])).at(-1) as Whole
+  const forced = forcedIn(table.game, record)
+  const moves = record.moves.map((move, i) => ({ ...move, forced: forced[i] ?? false }))
   for (const [seat, { made }] of table.seats.entries()) {
-    const kept = record.moves.filter((move) => move.seat === seat).map(({ task, pick }) => ({ task, pick }))
-    if (JSON.stringify(kept) !== JSON.stringify(made))
+    const kept = moves.filter((move) => move.seat === seat)
+    if (!isAllKept(made, kept))
       faults.push(
         `${table.id} seat ${seat}: acknowledged ${made.length} moves, kept ${kept.length}, or not the same`,
       )

@@ -1,6 +1,6 @@
 /** Games, views and replays, and what goes wrong. */
 import { z } from 'zod'
-import { Json, Level, Millis, Pick, Seat, Token } from './values.ts'
+import { Json, Level, Millis, Pick, Reason, Seat, Token } from './values.ts'
 
 export const GameInfo = z.object({
   name: z.string(),
@@ -30,9 +30,7 @@ export const Replay = z.object({
 export const Offers = z.object({
   number: z.int(),
   task: z.string().nullable(),
-  offers: z.array(
-    z.object({ pick: Pick, no: z.object({ rule: z.string(), sentence: z.string() }).optional() }),
-  ),
+  offers: z.array(z.object({ pick: Pick, no: Reason.optional() })),
 })
 
 /** Whose log: a seat's own, or with null the public one; `watch` opens a private table to an onlooker. */

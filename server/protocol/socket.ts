@@ -1,8 +1,8 @@
 /** The socket: what a client says, and what the house says. A frame from the house is always a list of messages. */
 import { z } from 'zod'
-import { Change, View } from './games.ts'
-import { ChatLine, ChatText, TableInfo } from './tables.ts'
-import { Id, MessageId, Millis, Pick, Seat, Token } from './values.ts'
+import { Change, Hint, HintAsk, Log, LogAsk, View } from './games.ts'
+import { ChatLine, ChatText, Orders, StandingOrder, TableInfo } from './tables.ts'
+import { Id, Line, MessageId, Millis, Pick, Reason, Seat, Token } from './values.ts'
 
 /** Every message is answered under its id, and a repeated one is applied once. */
 export const ClientMessage = z.discriminatedUnion('type', [
@@ -19,6 +19,7 @@ export const ClientMessage = z.discriminatedUnion('type', [
     watch: Token.optional(),
   }),
   z.object({ type: z.literal('leave'), id: MessageId, table: Id }),
+  /** A line of picks, made as one or not at all; `task` and `number` say what its first pick answers. */
   z.object({
     type: z.literal('move'),
     id: MessageId,
@@ -26,17 +27,27 @@ export const ClientMessage = z.discriminatedUnion('type', [
     seat: Seat,
     number: z.int(),
     task: z.string().max(60),
-    pick: Pick,
+    picks: Line,
   }),
   z.object({ type: z.literal('undo'), id: MessageId, table: Id, seat: Seat, number: z.int() }),
+  z.object({ type: z.literal('orders'), id: MessageId, table: Id, ...Orders.shape }),
+  z.object({ type: z.literal('hint'), id: MessageId, table: Id, ...HintAsk.shape }),
+  z.object({ type: z.literal('log'), id: MessageId, table: Id, ...LogAsk.shape }),
   z.object({ type: z.literal('chat'), id: MessageId, table: Id, text: ChatText }),
   z.object({ type: z.literal('ping'), id: MessageId }),
 ])
 
 /** Every message gets one, under its `id` (null where the id could not be read). */
 export const Answer = z.discriminatedUnion('ok', [
-  /** Done. `seq`: for a move, the delivery that shows it. */
-  z.object({ type: z.literal('answer'), id: MessageId, ok: z.literal(true), seq: z.int().optional() }),
+  /** Done. `seq`: for a move, the delivery that shows it. `hint` and `log`: what was asked for. */
+  z.object({
+    type: z.literal('answer'),
+    id: MessageId,
+    ok: z.literal(true),
+    seq: z.int().optional(),
+    hint: Hint.optional(),
+    log: Log.optional(),
+  }),
   /** Not done, and why. A late move is preceded by whatever its sender had not seen. */
   z.object({
     type: z.literal('answer'),
@@ -45,13 +56,29 @@ export const Answer = z.discriminatedUnion('ok', [
     code: z.string(),
     sentence: z.string(),
     rule: z.string().optional(),
+    /** The place in the line of the first pick that cannot be made. */
+    at: z.int().optional(),
   }),
 ])
+/** What the next undo of this seat takes back, and with which questions; nothing, with the reason where the last move has to stay. */
+export const Undo = z.object({
+  steps: z.array(z.object({ task: z.string(), a: z.unknown(), pick: Pick })),
+  no: Reason.nullable(),
+})
 const Viewpoint = { table: Id, seat: Seat.nullable() }
 export const ServerMessage = z.discriminatedUnion('type', [
   Answer,
   /** The whole view: on joining, and where a resume was not possible. */
-  z.object({ type: z.literal('view'), ...Viewpoint, seq: z.int(), era: z.string(), view: View }),
+  z.object({
+    type: z.literal('view'),
+    ...Viewpoint,
+    seq: z.int(),
+    era: z.string(),
+    view: View,
+    back: Undo,
+    /** The standing orders of this seat; none for those who watch. */
+    orders: z.array(StandingOrder),
+  }),
   /** The view after delivery `seq`, as changes to the one after `seq - 1`. `told` is what the move told. */
   z.object({
     type: z.literal('delta'),
@@ -59,8 +86,9 @@ export const ServerMessage = z.discriminatedUnion('type', [
     seq: z.int(),
     changes: z.array(Change),
     told: z.array(z.unknown()),
-    /** Moves were taken back: what they told is no part of the game any more. */
-    undo: z.literal(true).optional(),
+    back: Undo,
+    /** Moves were taken back: entries of the log with a higher number are no part of the game any more. */
+    cut: z.int().optional(),
     /** Where the table has a clock: as `bank` and `deadline` of `SeatInfo`, one a seat. */
     clock: z.object({ banks: z.array(Millis), deadlines: z.array(Millis.nullable()) }).optional(),
   }),
@@ -71,5 +99,6 @@ export const ServerMessage = z.discriminatedUnion('type', [
 ])
 
 export type ClientMessage = z.infer<typeof ClientMessage>
+export type Undo = z.infer<typeof Undo>
 export type Answer = z.infer<typeof Answer>
 export type ServerMessage = z.infer<typeof ServerMessage>

@@ -1,7 +1,7 @@
 /** Tables: how they are laid, who sits there, and what is said about them. */
 import { MOST_SEATS } from '@machiya/kernel'
 import { z } from 'zod'
-import { Id, Level, MessageId, Millis, Options, Pick, Seat, Token } from './values.ts'
+import { Id, Json, Level, Line, MessageId, Millis, Options, Seat, Token } from './values.ts'
 
 /** Hours of the day in which a clock of days stands still, e.g. 22 to 7 in Europe/Berlin. */
 const Quiet = z.object({ from: z.int().min(0).max(23), to: z.int().min(0).max(23), zone: z.string().max(60) })
@@ -118,11 +118,14 @@ export const Sat = z.object({ table: TableInfo, seat: Seat })
 export const Watch = z.object({ token: Token.optional() })
 export const HandOver = z.object({ seat: Seat })
 export const Salt = z.object({ seat: Seat, salt: z.string().regex(/^[\x21-\x7e]{1,64}$/) })
-/** Standing orders: whenever `task` asks my seat and `pick` is open, it is picked for me. */
-export const Orders = z.object({
-  seat: Seat,
-  orders: z.array(z.object({ task: z.string().max(60), pick: Pick })).max(40),
+/** Whenever `task` asks my seat and the line is open, it is played for me, for as long as the spans of the game are as in `during`. */
+export const StandingOrder = z.object({
+  task: z.string().max(60),
+  picks: Line,
+  during: z.record(z.string().max(40), Json).optional(),
 })
+const StandingOrders = z.array(StandingOrder).max(40)
+export const Orders = z.object({ seat: Seat, orders: StandingOrders })
 export const Notes = z.object({ text: z.string().max(20_000) })
 export const ChatText = z.string().trim().min(1).max(500)
 export const ChatLine = z.object({
@@ -157,6 +160,7 @@ export type Sat = z.infer<typeof Sat>
 export type Watch = z.infer<typeof Watch>
 export type HandOver = z.infer<typeof HandOver>
 export type Salt = z.infer<typeof Salt>
+export type StandingOrder = z.infer<typeof StandingOrder>
 export type Orders = z.infer<typeof Orders>
 export type Notes = z.infer<typeof Notes>
 export type ChatText = z.infer<typeof ChatText>

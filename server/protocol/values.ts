@@ -16,6 +16,9 @@ export const Seat = z.int().min(0).lt(MOST_SEATS)
 /** A seat as an address names it. */
 export const SeatInPath = z.coerce.number().int().min(0).lt(MOST_SEATS)
 export const Pick = z.union([z.string().min(1).max(200), z.int()])
+/** Picks of one seat that are made as one move or not at all. */
+export const Line = z.array(Pick).min(1).max(60)
+export const Reason = z.object({ rule: z.string(), sentence: z.string() })
 export const Millis = z.number()
 export const Json = z.json()
 export const Options = z.record(z.string().max(40), Json)
@@ -30,6 +33,8 @@ export type Token = z.infer<typeof Token>
 export type Name = z.infer<typeof Name>
 export type Seat = z.infer<typeof Seat>
 export type Pick = z.infer<typeof Pick>
+export type Line = z.infer<typeof Line>
+export type Reason = z.infer<typeof Reason>
 export type Millis = z.infer<typeof Millis>
 export type Json = z.infer<typeof Json>
 export type Options = z.infer<typeof Options>

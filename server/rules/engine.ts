@@ -1,92 +1,30 @@
-/** The rules, as a rules thread runs them: one order in, one result out. Never touches storage or sockets. */
-import type { Choices, Game, Viewer, Whole, View } from '@machiya/kernel'
-import { changesBetween } from '../changes.ts'
+/** The tables of a rules thread: one request in, one result out. Never touches storage or sockets. */
+import type { Choices, Game } from '@machiya/kernel'
 import {
-  advanceTo,
-  earIndex,
-  firstHeld,
-  positionAfter,
+  alone,
+  follow,
+  historyOf,
+  lay,
+  logOf,
+  peopleSpeak,
+  playLine,
   rebuild,
-  reportOf,
-  seenBy,
-  type Held,
-} from './held.ts'
-import { logOf } from './log.ts'
-import type { Advance, History, Kept, Missing, Op, Order, Orders, Refusal, Results, Step } from './orders.ts'
+  rewind,
+  shownTo,
+  takeBack,
+  type Company,
+  type Kept,
+  type Refused,
+  type Table,
+} from '@machiya/table'
+import type { Missing, Op, Request, Requests, Results } from './requests.ts'
 
 type Takes = (name: string) => Game
-type Handlers = { [K in Op]: (order: Orders[K]) => Results[K] }
+type Handlers = { [K in Op]: (asked: Requests[K]) => Results[K] }
 
 const MISSING: Missing = { missing: true }
-const refuse = (rule: string, sentence: string): Refusal => ({ refusal: { rule, sentence } })
-const NOTHING_BACK = refuse('K11', 'There is nothing to take back')
-const LATE = refuse('K14', 'This answers an earlier position')
+const refuse = (rule: string, sentence: string): Refused => ({ refusal: { rule, sentence } })
 const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
-
-/** Plays a seat's move; on a refusal nothing changes. */
-const play = (held: Held, { seat, pick, number, task, viewers }: Orders['play']): Advance | Refusal => {
-  const named = held.game.task(held.position)?.task ?? null
-  const move = { seat, pick, ...(number === undefined ? {} : { number }), ...(task ? { task } : {}) }
-  const { position, refusal } = held.game.play(held.position, move)
-  return refusal ? refuse(refusal.rule, refusal.sentence) : advanceTo(held, position, viewers, named)
-}
-
-const undo = (held: Held, { seat, number, viewers }: Orders['undo']): Advance | Refusal => {
-  const before = held.trail.at(-2)
-  if (!before) return NOTHING_BACK
-  if (number !== held.position.number) return LATE
-  const { position, refusal } = held.game.undo(held.position, before.position, seat)
-  return refusal ? refuse(refusal.rule, refusal.sentence) : advanceTo(held, position, viewers, null, 1)
-}
-
-const rewind = (held: Held, { number, viewers }: Orders['rewind']): Advance | Refusal => {
-  const at = held.trail.findIndex(({ position }) => position.number >= number)
-  const before = held.trail[at - 1]
-  if (at < 1 || !before) return NOTHING_BACK
-  const position: Whole = { ...before.position, number: held.position.number + 1 }
-  return advanceTo(held, position, viewers, null, held.trail.length - at)
-}
-
-/** Takes over what another node kept; its deliveries are made here for those who listen here. */
-const follow = (held: Held, events: readonly Kept[], viewers: readonly Viewer[]): Advance => {
-  const deliveries: Advance['deliveries'][number][] = []
-  let last: Advance | undefined
-  for (const event of events.filter(({ n }) => n > held.n)) {
-    const after = positionAfter(held.position, event)
-    const back = event.kind === 'undo' ? Number(event.pick) : undefined
-    last = advanceTo(held, after, viewers, null, back)
-    deliveries.push(...last.deliveries)
-  }
-  return { ...(last ?? reportOf(held, '[]', [], { task: null })), deliveries }
-}
-
-const history = (game: Game, { events, viewer, after }: Orders['history']): History => {
-  const steps: Step[] = []
-  let position: Whole | undefined
-  let was: View | undefined
-  let first = 'null'
-  let firstSeq = 0
-  for (const event of events) {
-    position = positionAfter(position, event)
-    const heard = JSON.parse(event.heard) as number[]
-    const seq = viewer === 'all' ? event.n : (heard[earIndex(viewer, position.about.seats)] as number)
-    const [view, told] = seenBy(game, position, viewer)
-    if (was && seq > after && seq > firstSeq + steps.length)
-      steps.push({
-        at: event.at,
-        seq,
-        changes: JSON.stringify(changesBetween(was, view)),
-        told,
-        undo: event.kind === 'undo',
-      })
-    else if (steps.length === 0) {
-      first = JSON.stringify({ ...view, told: JSON.parse(told) as unknown })
-      firstSeq = seq
-    }
-    was = view
-  }
-  return { first, firstSeq, steps }
-}
 
 /** Fills in what was not chosen and says what does not fit, by laying a table and clearing it again. */
 const fitOptions = (game: Game, seats: number, options: Choices): Results['options'] => {
@@ -98,77 +36,89 @@ const fitOptions = (game: Game, seats: number, options: Choices): Results['optio
   }
 }
 
-const replayed = (game: Game, { record, seed }: Orders['record']): Results['record'] => {
-  const [held, first] = firstHeld(game, game.start(record.seats, record.options, seed))
+const NOBODY: Company = { chairs: [], viewers: [] }
+const replayed = (game: Game, { record, seed }: Requests['record']): Results['record'] => {
+  const [table, first] = lay(game, game.start(record.seats, record.options, seed), NOBODY)
   const advances = [first]
-  for (const [i, move] of record.moves.entries()) {
-    const order = { table: '', game: game.name, n: held.n, viewers: [], ...move }
-    const made = play(held, order)
+  for (const [i, { pick, ...move }] of record.moves.entries()) {
+    const made = playLine(table, { ...move, picks: [pick] }, NOBODY)
     if ('refusal' in made) return refuse('record', `move ${i + 1}: ${made.refusal.sentence}`)
     advances.push(made)
   }
   return { advances }
 }
 
+const show = (table: Table, { viewer }: Requests['view']) => {
+  const { view, seq, back } = shownTo(table, viewer)
+  return { view: JSON.stringify(view), seq, back: JSON.stringify(back) }
+}
+
+const offersTo = ({ game, position }: Table, { seat }: Requests['offers']) => ({
+  number: position.number,
+  task: game.task(position)?.task ?? null,
+  offers: game.offers(game.view(position, seat), seat),
+})
+
 /** At most so many tables stay in a thread; the one not used for longest goes first. */
 const CAPACITY = 2000
 
-export const makeEngine = (takeDown: Takes): ((order: Order) => Results[Op]) => {
-  const tables = new Map<string, Held>()
-  const keep = (table: string, held: Held): void => {
-    tables.delete(table)
-    tables.set(table, held)
+type Named = { table: string; game: string; n: number; base?: readonly Kept[] | undefined }
+const openShelf = (takeDown: Takes) => {
+  const tables = new Map<string, Table>()
+  const keep = (name: string, table: Table): void => {
+    tables.delete(name)
+    tables.set(name, table)
     if (tables.size > CAPACITY) tables.delete(tables.keys().next().value as string)
   }
-  type Named = { table: string; game: string; n: number; base?: readonly Kept[] | undefined }
-  const find = ({ table, game, n, base }: Named): Held | undefined => {
-    let held = tables.get(table)
-    if (held?.n !== n && base) held = rebuild(takeDown(game), base)
-    if (held?.n !== n) return undefined
-    keep(table, held)
-    return held
+  const find = ({ table: name, game, n, base }: Named): Table | undefined => {
+    let table = tables.get(name)
+    if (table?.n !== n && base) table = rebuild(takeDown(game), base)
+    if (table?.n !== n) return undefined
+    keep(name, table)
+    return table
   }
-  const onHeld =
-    <O extends Named, R>(then: (held: Held, order: O) => R) =>
-    (order: O): R | Missing => {
-      const held = find(order)
-      return held ? then(held, order) : MISSING
+  return { keep, find, drop: (name: string) => tables.delete(name) }
+}
+
+export const makeEngine = (takeDown: Takes): ((asked: Request) => Results[Op]) => {
+  const shelf = openShelf(takeDown)
+  const at =
+    <A extends Named, R>(then: (table: Table, asked: A) => R) =>
+    (asked: A): R | Missing => {
+      const table = shelf.find(asked)
+      return table ? then(table, asked) : MISSING
     }
   const handlers: Handlers = {
-    start: ({ table, game: name, seats, options, seed }) => {
-      const game = takeDown(name)
-      const [held, advance] = firstHeld(game, game.start(seats, options, seed))
-      keep(table, held)
+    start: ({ table: name, game: called, seats, options, seed, company }) => {
+      const game = takeDown(called)
+      const [table, advance] = lay(game, game.start(seats, options, seed), company)
+      shelf.keep(name, table)
       return advance
     },
-    play: onHeld(play),
-    undo: onHeld(undo),
-    rewind: onHeld(rewind),
-    follow: onHeld((held, { events, viewers }: Orders['follow']) => follow(held, events, viewers)),
-    view: onHeld((held, { viewer }: Orders['view']) => ({
-      view: JSON.stringify(held.game.view(held.position, viewer)),
-      seq: viewer === 'all' ? held.n : (held.heard[earIndex(viewer, held.position.about.seats)] as number),
-      asks: held.game.task(held.position)?.task ?? null,
+    play: at((table, { line, company, why }: Requests['play']) => playLine(table, line, company, why)),
+    undo: at((table, asked: Requests['undo']) => takeBack(table, asked, asked.company)),
+    rewind: at((table, { number, company }: Requests['rewind']) => rewind(table, number, company)),
+    follow: at((table, { events, company }: Requests['follow']) => follow(table, events, company)),
+    alone: at((table, { chairs }: Requests['alone']) => ({
+      alone: alone(table, chairs),
+      stay: peopleSpeak(table, chairs),
     })),
-    offers: onHeld((held, { seat }: Orders['offers']) => ({
-      number: held.position.number,
-      task: held.game.task(held.position)?.task ?? null,
-      offers: held.game.offers(held.game.view(held.position, seat), seat),
-    })),
-    history: (order) => history(takeDown(order.game), order),
-    log: (order) => ({ log: JSON.stringify(logOf(takeDown(order.game), order)) }),
+    view: at(show),
+    offers: at(offersTo),
+    history: ({ game, events, viewer, after }) => historyOf(takeDown(game), events, viewer, after),
+    log: ({ game, events, viewer }) => ({ log: JSON.stringify(logOf(takeDown(game), events, viewer)) }),
     options: ({ game, seats, options }) => fitOptions(takeDown(game), seats, options),
-    record: (order) => replayed(takeDown(order.record.game), order),
+    record: (asked) => replayed(takeDown(asked.record.game), asked),
     forget: ({ table }) => {
-      tables.delete(table)
+      shelf.drop(table)
       return { done: true }
     },
   }
-  return (order) => {
+  return (asked) => {
     try {
-      return handlers[order.op](order as never)
+      return handlers[asked.op](asked as never)
     } catch (cause) {
-      if ('table' in order) tables.delete(order.table)
+      if ('table' in asked) shelf.drop(asked.table)
       throw cause
     }
   }

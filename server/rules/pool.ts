@@ -1,9 +1,9 @@
 /** The rules threads of a house: every table always goes to the same one, which holds its position. */
-import type { Broken, Op, Order, Orders, Results } from './orders.ts'
+import type { Broken, Op, Request, Requests, Results } from './requests.ts'
 import { startThread, type Limits, type Thread } from './thread.ts'
 
 export type Rules = {
-  ask<K extends Op>(op: K, order: Orders[K]): Promise<Results[K] | Broken>
+  ask<K extends Op>(op: K, asked: Requests[K]): Promise<Results[K] | Broken>
   stop(): Promise<void>
   waiting(): number
 }
@@ -16,11 +16,11 @@ const spread = (text: string): number => {
 
 export const startRules = (threads: number, limits: Limits): Rules => {
   const all = Array.from({ length: threads }, () => startThread(limits))
-  const threadOf = (order: { table?: string }): Thread =>
-    all[spread(order.table ?? '') % all.length] as Thread
+  const threadOf = (asked: { table?: string }): Thread =>
+    all[spread(asked.table ?? '') % all.length] as Thread
   return {
-    ask: <K extends Op>(op: K, order: Orders[K]) =>
-      threadOf(order as { table?: string }).ask({ op, ...order } as Order) as Promise<Results[K] | Broken>,
+    ask: <K extends Op>(op: K, asked: Requests[K]) =>
+      threadOf(asked as { table?: string }).ask({ op, ...asked } as Request) as Promise<Results[K] | Broken>,
     stop: async () => {
       await Promise.all(all.map((thread) => thread.stop()))
     },

@@ -1,9 +1,9 @@
 import type { Position, Seat } from '@machiya/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applyChanges, type Change } from '../changes.ts'
-import type { Advance, Kept } from './orders.ts'
+import { applyChanges, type Advance, type Change, type Company, type Kept } from '@machiya/table'
 import { startRules, type Rules } from './pool.ts'
 
+const NOBODY: Company = { chairs: [], viewers: [] }
 let rules: Rules
 beforeAll(() => {
   const plugin = new URL('../testing/stuck.ts', import.meta.url).href
@@ -12,7 +12,14 @@ beforeAll(() => {
 afterAll(() => rules.stop())
 
 const begin = async (table: string, game: string, seats: number): Promise<Advance> => {
-  const made = await rules.ask('start', { table, game, seats, options: {}, seed: 'ab'.repeat(16) })
+  const made = await rules.ask('start', {
+    table,
+    game,
+    seats,
+    options: {},
+    seed: 'ab'.repeat(16),
+    company: NOBODY,
+  })
   if ('broken' in made) throw new Error(made.broken)
   return made
 }
@@ -20,18 +27,10 @@ const advance = (result: object): Advance => {
   if (!('n' in result)) throw new Error(JSON.stringify(result))
   return result as Advance
 }
-const keep = (made: Advance, kind: Kept['kind'] = 'move'): Kept => ({
-  n: made.n,
-  kind,
-  pick: made.back === undefined ? null : String(made.back),
-  heard: JSON.stringify(made.heard),
-  changes: made.changes,
-  snapshot: made.snapshot,
-  at: 0,
-})
+const keep = ({ heard, ...made }: Advance): Kept => ({ ...made, heard: JSON.stringify(heard), at: 0 })
 
 test('a game is played move by move, and each viewer gets changes that add up to its view', async () => {
-  const events = [keep(await begin('t1', 'teahouse', 3), 'start')]
+  const events = [keep(await begin('t1', 'teahouse', 3))]
   const where = { table: 't1', game: 'teahouse' }
   const seen = new Map<Seat, { view: Position; seq: number }>()
   for (const seat of [0, 1, 2] as const) {
@@ -49,10 +48,8 @@ test('a game is played move by move, and each viewer gets changes that add up to
       const order = {
         ...where,
         n: events.length - 1,
-        seat,
-        pick,
-        number: given.number,
-        viewers: [0, 1, 2] as Seat[],
+        line: { seat, picks: [pick], number: given.number },
+        company: { chairs: [], viewers: [0, 1, 2] as Seat[] },
       }
       made = advance(await rules.ask('play', order))
       events.push(keep(made))
@@ -81,34 +78,47 @@ test('a game is played move by move, and each viewer gets changes that add up to
 
 test('undo goes back by own moves, and the others hear of it', async () => {
   await begin('t2', 'noughts', 2)
-  const where = { table: 't2', game: 'noughts', viewers: [1] as Seat[] }
-  await rules.ask('play', { ...where, n: 0, seat: 0, pick: 4 })
+  const where = { table: 't2', game: 'noughts', company: { chairs: [], viewers: [1] as Seat[] } }
+  await rules.ask('play', { ...where, n: 0, line: { seat: 0, picks: [4] } })
   expect(await rules.ask('undo', { ...where, n: 1, seat: 1, number: 1 })).toMatchObject({
     refusal: { rule: 'K11' },
   })
   const back = advance(await rules.ask('undo', { ...where, n: 1, seat: 0, number: 1 }))
-  expect(back).toMatchObject({ n: 2, number: 2, back: 1, owed: [0] })
+  expect(back).toMatchObject({ n: 2, number: 2, kind: 'undo', pick: '1', owed: [0] })
   expect(back.deliveries).toHaveLength(1)
   expect(await rules.ask('undo', { ...where, n: 2, seat: 0, number: 2 })).toMatchObject({
     refusal: { rule: 'K11' },
   })
-  await rules.ask('play', { ...where, n: 2, seat: 0, pick: 0 })
-  await rules.ask('play', { ...where, n: 3, seat: 1, pick: 1 })
-  expect(await rules.ask('rewind', { ...where, n: 4, number: 3 })).toMatchObject({ back: 2, owed: [0] })
+  await rules.ask('play', { ...where, n: 2, line: { seat: 0, picks: [0] } })
+  await rules.ask('play', { ...where, n: 3, line: { seat: 1, picks: [1] } })
+  expect(await rules.ask('rewind', { ...where, n: 4, number: 3 })).toMatchObject({ pick: '2', owed: [0] })
 })
 
 test('a rule that throws, hangs or swells costs its own table one error and nobody else anything', async () => {
   await begin('sick', 'stuck', 2)
   await begin('well', 'noughts', 2)
   const sick = (pick: string) =>
-    rules.ask('play', { table: 'sick', game: 'stuck', n: 0, seat: 0, pick, viewers: [] })
+    rules.ask('play', {
+      table: 'sick',
+      game: 'stuck',
+      n: 0,
+      line: { seat: 0, picks: [pick] },
+      company: NOBODY,
+    })
   expect(await sick('throws')).toEqual({ broken: 'this rule is wrong' })
   for (const way of ['hangs', 'swells']) {
     await begin('sick', 'stuck', 2)
     await begin('well', 'noughts', 2)
     const [broken, fine] = await Promise.all([
       sick(way),
-      rules.ask('start', { table: 'other', game: 'noughts', seats: 2, options: {}, seed: 'ab'.repeat(16) }),
+      rules.ask('start', {
+        table: 'other',
+        game: 'noughts',
+        seats: 2,
+        options: {},
+        seed: 'ab'.repeat(16),
+        company: NOBODY,
+      }),
     ])
     expect(broken).toHaveProperty('broken')
     expect(fine).toMatchObject({ n: 0 })

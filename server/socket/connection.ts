@@ -53,8 +53,16 @@ export const push = (connection: Connection, message: string): void => {
   connection.out.push(message)
 }
 
-export const pushDone = (connection: Connection, id: string, seq?: number): void =>
-  push(connection, `{"type":"answer","id":"${id}","ok":true${seq === undefined ? '' : `,"seq":${seq}`}}`)
+/** With one thing more that was asked for, already as JSON. */
+export const pushDone = (
+  connection: Connection,
+  id: string,
+  what?: 'seq' | 'hint' | 'log',
+  json?: string | number,
+): void => {
+  const more = what === undefined ? '' : `,"${what}":${json}`
+  push(connection, `{"type":"answer","id":"${id}","ok":true${more}}`)
+}
 export const pushProblem = (connection: Connection, id: string | null, problem: Problem): void =>
   push(connection, JSON.stringify({ type: 'answer', id, ok: false, ...problem }))
 

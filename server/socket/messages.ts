@@ -1,9 +1,12 @@
 /** What a client may say on the socket, and what is done about it. Every message is answered. */
 import type { Seat } from '@machiya/kernel'
 import { deskOf, inTurn, type Desk, type House, type Listener, type Outcome } from '../hall/desk.ts'
-import { demandLook, demandSeat, ownSeats, type Who } from '../hall/info.ts'
+import { hintFor } from '../hall/hints.ts'
+import { demandLook, demandSeat, NOBODY, ownSeats, type Who } from '../hall/info.ts'
 import { join, leave, mayJoin, viewerOf, viewMessage } from '../hall/join.ts'
 import { isLate, outcomeOf, playMove, undoMove } from '../hall/moves.ts'
+import { logFor } from '../hall/records.ts'
+import { setOrders } from '../hall/seats.ts'
 import { linesSince, mutedBy, say } from '../hall/talk.ts'
 import { personOf, whoHas } from '../people/people.ts'
 import { problem, problemOf } from '../problems.ts'
@@ -55,7 +58,7 @@ const drop = (house: House, connection: Connection, key: string): void => {
 }
 
 const enter: Handler<'join'> = async (house, connection, { id, table, seat, seen, chat, watch }) => {
-  const who = connection.who ?? { person: null }
+  const who = connection.who ?? NOBODY
   const desk = await deskOf(house, table)
   const joining = { who, seat: seat as Seat | null, seen, watch }
   mayJoin(desk, joining)
@@ -95,15 +98,15 @@ const answer = async (
   id: string,
   outcome: Outcome,
 ): Promise<void> => {
-  if (!('problem' in outcome)) return pushDone(connection, id, outcome.seq)
+  if (!('problem' in outcome)) return pushDone(connection, id, 'seq', outcome.seq)
   if (isLate(outcome)) await inTurn(desk, async () => push(connection, await viewMessage(house, desk, seat)))
   pushProblem(connection, id, outcome.problem)
 }
 
-const move: Handler<'move'> = async (house, connection, { id, table, seat: asked, number, task, pick }) => {
+const move: Handler<'move'> = async (house, connection, { id, table, seat: asked, number, task, picks }) => {
   const desk = await deskOf(house, table)
   const seat = demandSeat(desk, whoIs(connection), asked)
-  const outcome = await playMove(house, desk, { seat, pick, number, task, message: id }).catch(outcomeOf)
+  const outcome = await playMove(house, desk, { seat, picks, number, task }, id).catch(outcomeOf)
   await answer(house, connection, desk, seat, id, outcome)
 }
 
@@ -112,6 +115,21 @@ const undo: Handler<'undo'> = async (house, connection, { id, table, seat: asked
   const seat = demandSeat(desk, whoIs(connection), asked)
   const outcome = await undoMove(house, desk, seat, number, id).catch(outcomeOf)
   await answer(house, connection, desk, seat, id, outcome)
+}
+
+const orders: Handler<'orders'> = async (house, connection, { id, table, ...given }) => {
+  await setOrders(house, table, whoIs(connection), given)
+  pushDone(connection, id)
+}
+
+const hint: Handler<'hint'> = async (house, connection, { id, table, seat }) => {
+  const given = await hintFor(house, table, whoIs(connection), seat)
+  pushDone(connection, id, 'hint', JSON.stringify(given))
+}
+
+const log: Handler<'log'> = async (house, connection, { id, table, ...asked }) => {
+  const who = connection.who ?? NOBODY
+  pushDone(connection, id, 'log', await logFor(house, table, who, asked))
 }
 
 const chat: Handler<'chat'> = async (house, connection, { id, table, text }) => {
@@ -142,6 +160,9 @@ const handlers: { readonly [K in ClientMessage['type']]: Handler<K> } = {
   leave: exit,
   move,
   undo,
+  orders,
+  hint,
+  log,
   chat,
   ping,
 }

@@ -1,4 +1,5 @@
 /** What is kept. Portable between SQLite and PostgreSQL: ids are text, times are ms, flags 0 or 1, JSON is text. */
+import type { Seat } from '@machiya/kernel'
 
 export type PersonRow = {
   id: string
@@ -65,9 +66,9 @@ export type EventRow = {
   table_id: string
   n: number
   kind: 'start' | 'move' | 'undo'
-  seat: number | null
+  seat: Seat | null
   task: string | null
-  /** The pick as JSON; for an undo how many moves it takes back. */
+  /** As JSON: the pick, or the picks of a line with their tasks; for an undo how many events it takes back. */
   pick: string | null
   message: string | null
   number: number

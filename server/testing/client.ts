@@ -1,8 +1,8 @@
 /** A client as a stranger might write it: joins tables, keeps its views by the deltas, and resumes by itself. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Position, View } from '@machiya/kernel'
+import { applyChanges, type Change } from '@machiya/table'
 import { WebSocket } from 'ws'
-import { applyChanges, type Change } from '../changes.ts'
 import type { Answer, ChatLine, ClientMessage, ServerMessage, TableInfo } from '../protocol.ts'
 
 type Unnamed<M> = M extends { id: string } ? Omit<M, 'id'> : never

@@ -1,13 +1,13 @@
-/** A rules thread: runs orders one after the other, and shows on a shared clock which one it is at. */
+/** A rules thread: runs requests one after the other, and shows on a shared clock which one it is at. */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Game } from '@machiya/kernel'
 import { isGame, takeDown } from '@machiya/games'
 import { makeEngine } from '../rules/engine.ts'
-import type { Broken, Order } from '../rules/orders.ts'
+import type { Broken, Request } from '../rules/requests.ts'
 
 type Given = { readonly running: Int32Array; readonly plugin: string | undefined }
 type Plugin = { readonly takeDown: (name: string) => Promise<Game> | undefined }
-type Asked = readonly { readonly ticket: number; readonly order: Order }[]
+type Batch = readonly { readonly ticket: number; readonly asked: Request }[]
 
 const { running, plugin } = workerData as Given
 /** More games than those on the shelf: tests bring one that hangs. */
@@ -22,39 +22,39 @@ const fetchGame = async (name: string): Promise<Game> => {
 }
 const run = makeEngine((name) => games.get(name) as Game)
 
-const gameOf = (order: Order): string | undefined =>
-  order.op === 'record' ? order.record.game : 'game' in order ? order.game : undefined
+const gameOf = (asked: Request): string | undefined =>
+  asked.op === 'record' ? asked.record.game : 'game' in asked ? asked.game : undefined
 /** Loading a game's code for the first time is not counted against its rules. */
-const needsLoading = (order: Order): string | undefined => {
-  const name = gameOf(order)
+const needsLoading = (asked: Request): string | undefined => {
+  const name = gameOf(asked)
   return name === undefined || games.has(name) ? undefined : name
 }
 
 const broken = (cause: unknown): Broken => ({
   broken: cause instanceof Error ? cause.message : String(cause),
 })
-const answer = (ticket: number, order: Order): unknown => {
+const answer = (ticket: number, asked: Request): unknown => {
   try {
     Atomics.store(running, 0, ticket)
-    return { ticket, result: run(order) }
+    return { ticket, result: run(asked) }
   } catch (cause) {
     return { ticket, result: broken(cause) }
   }
 }
-const answerAfterLoading = async (ticket: number, order: Order, game: string): Promise<unknown> => {
+const answerAfterLoading = async (ticket: number, asked: Request, game: string): Promise<unknown> => {
   try {
     games.set(game, await fetchGame(game))
   } catch (cause) {
     return { ticket, result: broken(cause) }
   }
-  return answer(ticket, order)
+  return answer(ticket, asked)
 }
 
-const serve = async (asked: Asked): Promise<void> => {
+const serve = async (batch: Batch): Promise<void> => {
   const answers: unknown[] = []
-  for (const { ticket, order } of asked) {
-    const game = needsLoading(order)
-    answers.push(game === undefined ? answer(ticket, order) : await answerAfterLoading(ticket, order, game))
+  for (const { ticket, asked } of batch) {
+    const game = needsLoading(asked)
+    answers.push(game === undefined ? answer(ticket, asked) : await answerAfterLoading(ticket, asked, game))
   }
   Atomics.store(running, 0, 0)
   parentPort?.postMessage(JSON.stringify(answers))
@@ -62,6 +62,6 @@ const serve = async (asked: Asked): Promise<void> => {
 
 /** One batch at a time, in the order in which they came. */
 let last = Promise.resolve()
-parentPort?.on('message', (asked: string) => {
-  last = last.then(() => serve(JSON.parse(asked) as Asked))
+parentPort?.on('message', (batch: string) => {
+  last = last.then(() => serve(JSON.parse(batch) as Batch))
 })

@@ -11,10 +11,10 @@ import {
   type View,
   type Whole,
 } from '@machiya/kernel'
+import { keepSame } from '@machiya/table'
 import { flushSync } from 'react-dom'
 import { createStore } from 'zustand'
 import type { GameName } from '../games.ts'
-import { keepSame } from '../table/same.ts'
 import { opening, type Chair, type Entry, type TableClient, type TableState } from '../table/client.ts'
 
 const NAMES = ['Hanna', 'Ren', 'Aiko', 'Mateo', 'Sumi']

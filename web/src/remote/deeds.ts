@@ -27,7 +27,7 @@ export const deeds = (
       seat,
       number: view.number,
       task: task.task,
-      pick,
+      picks: [pick],
     })
     if (!answer.ok) making(null)
     return refused(answer)
@@ -63,7 +63,7 @@ export const deeds = (
     const { seat } = store.getState()
     if (seat === null) return
     store.setState({ orders })
-    void setOrders(id, { seat, orders: [...orders] })
+    void setOrders(id, { seat, orders: orders.map(({ task, pick }) => ({ task, picks: [pick] })) })
   },
   rematch: async () => {
     const { rematch } = store.getState()

@@ -2,6 +2,7 @@
 import type { ChatLine, ServerMessage, TableInfo } from '@machiya/server/protocol'
 import type { Game, View, Seat } from '@machiya/kernel'
 import type { Locale } from '@machiya/kit'
+import { applyChanges } from '@machiya/table'
 import { createStore } from 'zustand'
 import { isGame, takeDown } from '../games.ts'
 import { useSettings } from '../settings.ts'
@@ -18,7 +19,6 @@ import {
   type TableState,
 } from '../table/client.ts'
 import { isForgotten, logOf, ordersOf, tableInfo } from './api.ts'
-import { applyChanges } from './changes.ts'
 import { deeds } from './deeds.ts'
 import { namesOf } from './names.ts'
 import { readBefore, withPast } from './past.ts'
@@ -190,8 +190,9 @@ export const openRemote = (id: string): TableClient => {
     if (!view || message.seq > mind.seq + 1) return joinAgain()
     if (message.seq <= mind.seq) return
     mind.seq = message.seq
-    show({ ...applyChanges(view, message.changes), told: message.told as View['told'] }, message.undo)
-    if (message.undo) void needLog()
+    const undone = message.cut !== undefined
+    show({ ...applyChanges(view, message.changes), told: message.told as View['told'] }, undone)
+    if (undone) void needLog()
   }
   const heard = (message: ServerMessage): void => {
     if (message.type === 'table') return onInfo(message.table)
@@ -251,7 +252,8 @@ export const openRemote = (id: string): TableClient => {
     })
     connect()
     const kept = seat === null ? undefined : await ordersOf(id, seat)
-    if (kept?.ok) store.setState({ orders: kept.ok.orders })
+    if (kept?.ok)
+      store.setState({ orders: kept.ok.orders.map(({ task, picks: [pick = ''] }) => ({ task, pick })) })
   }
 
   return {

@@ -1,8 +1,8 @@
 /** A finished game, move by move, through the eyes of one seat or of all. */
 import { copyJson, replay, type Game, type Seat, type View, type Whole } from '@machiya/kernel'
+import { applyChanges } from '@machiya/table'
 import { isGame, takeDown } from '../games.ts'
 import { replayOf, tableInfo } from '../remote/api.ts'
-import { applyChanges } from '../remote/changes.ts'
 import { namesOf } from '../remote/names.ts'
 import { useSettings } from '../settings.ts'
 import { isSolo } from '../solo/deal.ts'

@@ -1,10 +1,10 @@
 /** A table on this device, behind the interface of any table. */
 import type { Reason, Seat } from '@machiya/kernel'
+import { keepSame } from '@machiya/table'
 import { createStore } from 'zustand'
 import { isGame, takeDown } from '../games.ts'
 import { useSettings } from '../settings.ts'
 import { opening, type Chair, type Hint, type TableClient, type TableState } from '../table/client.ts'
-import { keepSame } from '../table/same.ts'
 import { deal } from './deal.ts'
 import { firstEyes, glimpseOf } from './glimpse.ts'
 import type { Glimpse, Order, Report } from './letters.ts'

@@ -1,6 +1,7 @@
 /** What happened, in the reader's language, newest first. */
 import { Crest } from '@machiya/kit'
-import { nameOf, tidingOf, type Teller, type Tiding } from '@machiya/kernel'
+import { nameOf, tidingOf, type Seat, type Teller, type Tiding } from '@machiya/kernel'
+import { ANSWERED, type Why } from '@machiya/table'
 import { memo, useState } from 'react'
 import { Button } from '../parts/Paper.tsx'
 import { capital, Told } from '../parts/told.tsx'
@@ -10,8 +11,16 @@ import { byParts, type Desk } from './desk.ts'
 /** Entries that are drawn at once; a long game has hundreds. */
 const PAGE = 40
 
+/** What the table says by itself, no game has words for. */
+const answeredText = (desk: Desk, a: Tiding['a'], t: Teller): string => {
+  const { seat, why } = a as { readonly seat: Seat; readonly why: Why }
+  return desk.say(`log.${why}`, { who: t.seat(seat) })
+}
+
 export const tidingText = (desk: Desk, tiding: Tiding, t: Teller): string =>
-  capital(tidingOf(desk.words, tiding, t), desk.locale)
+  tiding.tiding === ANSWERED
+    ? answeredText(desk, tiding.a, t)
+    : capital(tidingOf(desk.words, tiding, t), desk.locale)
 
 /** What a tiding is about: the first component or place it names. */
 const idIn = (desk: Desk, { a }: Tiding): string | null => {

@@ -1,5 +1,6 @@
 /** What is asked, in a sentence; who is waited for, if it is not us. */
 import { askOf } from '@machiya/kernel'
+import { ANSWERED } from '@machiya/table'
 import { capital, Told } from '../parts/told.tsx'
 import { listed } from '../text/index.ts'
 import type { Desk } from './desk.ts'
@@ -28,7 +29,7 @@ export const sentenceOf = (desk: Desk, t = desk.rich): string => {
 
 const Newest = ({ desk }: { readonly desk: Desk }) => {
   const entry = desk.state.log.at(-1)
-  const tiding = entry?.tidings.at(-1)
+  const tiding = entry?.tidings.findLast((each) => each.tiding !== ANSWERED)
   return tiding ? (
     <p className="newest">
       <Told text={tidingText(desk, tiding, desk.rich)} players={desk.players} />

@@ -144,6 +144,8 @@ export const de: { readonly [id in TextId]: string } = {
   skip: 'Zu den Möglichkeiten',
   'tab.notes': 'Notizen',
   panels: 'Neben dem Brett',
+  'log.forced': '{who} wurde nicht gefragt: Nur diese Antwort stand offen.',
+  'log.order': '{who} hatte dafür einen Dauerauftrag erteilt.',
   'log.earlier': 'Früher',
   'log.empty': 'Noch ist nichts geschehen.',
   'chat.empty': 'Noch hat niemand etwas gesagt.',

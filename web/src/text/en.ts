@@ -142,6 +142,8 @@ export const en = {
   skip: 'To the offers',
   'tab.notes': 'Notes',
   panels: 'Beside the board',
+  'log.forced': '{who} was not asked: only this answer was open.',
+  'log.order': '{who} had left an order for this.',
   'log.earlier': 'Earlier',
   'log.empty': 'Nothing has happened yet.',
   'chat.empty': 'Nobody has said anything yet.',
