@@ -3,6 +3,7 @@ import { GAME_NAMES, takeDown, type GameName } from '@machiya/games'
 import type { Game } from '@machiya/kernel'
 import type { Command } from 'commander'
 import { columns } from './columns.ts'
+import { refuse } from './input.ts'
 
 type Described = {
   readonly game: string
@@ -42,7 +43,19 @@ const row = ({ game, title, seats: [least, most], options }: Described): string[
     .join('; '),
 ]
 
-const games = async ({ json }: { json?: boolean }): Promise<void> => {
+type Asked = { json?: boolean; designed?: boolean; markdown?: boolean }
+
+const printDesigned = async ({ json, markdown }: Asked): Promise<void> => {
+  const { designedPage, designedRows, designedText } = await import('./designed.ts')
+  const rows = await designedRows()
+  if (markdown) process.stdout.write(await designedPage(rows))
+  else console.log(json ? JSON.stringify(rows) : designedText(rows))
+}
+
+const games = async (asked: Asked): Promise<void> => {
+  const { json, designed, markdown } = asked
+  if (designed) return printDesigned(asked)
+  if (markdown) return refuse('--markdown goes with --designed')
   const all = await describeAll()
   console.log(json ? JSON.stringify(all) : columns(['game', 'title', 'seats', 'options'], all.map(row)))
 }
@@ -51,5 +64,7 @@ export const gamesCommand = (program: Command): void =>
   void program
     .command('games')
     .description('what stands on the shelf: seats and options of every game')
+    .option('--designed', 'every row of the tables whose printed value is unknown')
+    .option('--markdown', 'with --designed: the page docs/printed-cards.md')
     .option('--json', 'print one JSON list')
     .action(games)

@@ -87,6 +87,12 @@ describe('the machiya command', { timeout: 120_000 }, () => {
     expect(machiya('games').said).toMatch(
       /^game .*\n[^]*\nteahouse +The teahouse +2 to 4 +rounds: one of short, long\n/,
     )
+    expect(machiya('games', '--designed').said).toMatch(
+      /^table .*\n[^]*\ngames\/edo\/data\/buildings.ts +house +designed /,
+    )
+    expect(JSON.parse(machiya('games', '--designed', '--json').said)).toContainEqual(
+      expect.objectContaining({ game: 'yokohama', row: 'order-14', source: 'designed' }),
+    )
     expect(machiya('perft', 'noughts', '--depth', '4').said).toMatch(/4 +3,024 /)
     const { counts } = JSON.parse(machiya('perft', 'teahouse', '--seats', '3', '--depth', '3', '--json').said)
     expect(counts.map(({ depth }: { depth: number }) => depth)).toEqual([1, 2, 3])
@@ -107,6 +113,7 @@ describe('the machiya command', { timeout: 120_000 }, () => {
     [['sim', 'teahouse', '--bots', 'emperor'], "'emperor' is not a bot of this house"],
     [['sim'], "missing required argument 'game'"],
     [['sim', 'teahouse', '--bot', 'x'], "unknown option '--bot'"],
+    [['games', '--markdown'], '--markdown goes with --designed'],
     [['dance'], "unknown command 'dance'"],
     [['replay', 'no-such-file'], "'no-such-file' cannot be read"],
     [['verify', bin], "is not a record: line 1: expected 'machiya record 1'"],

@@ -1,11 +1,11 @@
 import type { MerchantCard } from './types.ts'
 
-// The goods offer of the first card is public; everything else here is designed.
 export const MERCHANT_CARDS = [
   {
     id: 'merchant-1',
     goods: { resource: 'wood', units: 2, ryo: 2 },
     power: { stone: 2, ryo: 4 },
+    likely: ['goods'],
     source: 'designed',
   },
   {

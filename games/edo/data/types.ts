@@ -86,6 +86,8 @@ export type MerchantCard = {
   readonly id: string
   readonly goods: { readonly resource: Resource | 'any'; readonly units: number; readonly ryo: number }
   readonly power: Price
+  /** What is likely in a row that is otherwise designed. */
+  readonly likely?: readonly string[]
   readonly source: Source
 }
 
