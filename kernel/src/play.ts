@@ -196,14 +196,13 @@ export const play = <G extends Position>(rules: Rules, copy: Copy, g: Whole<G>, 
   return { position: sound(rules, position) }
 }
 
-/** A floor that hides is on: whether somebody has answered there must not show. */
-export const hidesNow = (rules: Rules, g: Position): boolean => {
-  const task = topOf(g)
-  const rule = task && ruleOf(rules, task)
-  return rule?.kind === 'floor' && rule.hides !== 'nothing'
-}
+const isFloor = (rules: Rules, task: Task | undefined): boolean =>
+  task !== undefined && ruleOf(rules, task).kind === 'floor'
 
-/** Back by one move, if it was this seat's own and showed nobody anything. */
+/**
+ * Back by one move, if it was this seat's own and showed nobody anything. Not from a floor either:
+ * whether somebody has spoken there unseen must not show.
+ */
 export const undo = <G extends Position>(
   rules: Rules,
   copy: Copy,
@@ -212,7 +211,7 @@ export const undo = <G extends Position>(
   seat: Seat,
 ): Played<G> => {
   const task = topOf(before)
-  if (!task || ruleOf(rules, task).kind === 'floor' || hidesNow(rules, now)) return { refusal: ON_FLOOR }
+  if (!task || isFloor(rules, task) || isFloor(rules, topOf(now))) return { refusal: ON_FLOOR }
   if (now.mover !== seat || chooser(task) !== seat) return { refusal: NOT_YOURS }
   if (now.revealed !== before.revealed) return { refusal: REVEALED }
   const position = copy(before)

@@ -13,7 +13,6 @@ import type { RecordedMove } from './record.ts'
 import { reason, type Reason, type Rules } from './rules.ts'
 import {
   advance,
-  hidesNow,
   listen,
   offers,
   play,
@@ -65,6 +64,11 @@ export type Stage<G extends Position> = {
 
 const NO_PICK = reason('K28', 'A line has at least one pick')
 const UNKNOWN = reason('K28', 'What comes after the pick before is not known yet')
+
+const hidesNow = (rules: Rules, g: Position): boolean => {
+  const rule = rules[topOf(g)?.task ?? '']
+  return rule?.kind === 'floor' && rule.hides !== 'nothing'
+}
 
 const endOf = (rules: Rules, seat: Seat, before: Position, after: Position): End | null => {
   const asked = waitingFor(rules, after).includes(seat)
