@@ -13,11 +13,11 @@ import {
 import type { Command } from 'commander'
 import { colours } from './colours.ts'
 import { columns, figure } from './columns.ts'
-import { refuse, seatNumber, whole } from './input.ts'
+import { refuse, seatNumber, whole, wordsIn } from './input.ts'
 import { progress } from './progress.ts'
 import { dealtWith, positionsOf, readRecord } from './records.ts'
 
-type Asked = { seat: number; language: string; iterations: number; most: number; json?: boolean }
+type Asked = { seat: number; language?: string; iterations: number; most: number; json?: boolean }
 /** Who puts offers into words, as the seat saw the table before each move: only there do prices and places stand. */
 type Speaker = { readonly words: Words; readonly teller: Teller; readonly seen: (move: number) => View }
 
@@ -72,7 +72,7 @@ const coach = async (file: string, asked: Asked): Promise<void> => {
   }).slice(0, asked.most)
   line.end()
   if (asked.json) return console.log(JSON.stringify({ game: record.game, seat: asked.seat, lapses }))
-  const words = asked.language === 'de' ? shelved.words.de : shelved.words.en
+  const words = wordsIn(shelved, asked.language)
   const names = Array.from({ length: record.seats }, (_, seat) => record.names?.[seat] ?? `Seat ${seat + 1}`)
   const seat = (asked.seat - 1) as Seat
   const seen = (move: number) => shelved.game.view(positions[move] as Whole, seat)
@@ -92,9 +92,6 @@ const coach = async (file: string, asked: Asked): Promise<void> => {
 /** With fewer no two picks are tried twice, and nothing would ever be found to improve. */
 const FEWEST = 8
 
-const language = (given: string): string =>
-  given === 'en' || given === 'de' ? given : refuse(`--language is en or de, not '${given}'`)
-
 export const coachCommand = (program: Command): void =>
   void program
     .command('coach')
@@ -103,6 +100,6 @@ export const coachCommand = (program: Command): void =>
     .requiredOption('--seat <n>', 'whose game is reviewed', seatNumber)
     .option('--iterations <n>', 'playouts a decision', whole('--iterations', FEWEST), 200)
     .option('--most <n>', 'how many turns to name', whole('--most', 1), 10)
-    .option('--language <en|de>', 'in which language', language, 'en')
+    .option('--language <code>', 'in which language (the first of the game unless told)')
     .option('--json', 'print one JSON object')
     .action(coach)

@@ -92,7 +92,7 @@ const contract = async (name: string, asked: Asked): Promise<void> => {
   const settings = settingsAsked(game, asked)
   const line = progress(game.name, settings.length * asked.games)
   let played = 0
-  const run: Run = { game, words: [...new Set([words.en, words.de])], asked, done: () => line.step(++played) }
+  const run: Run = { game, words: Object.values(words), asked, done: () => line.step(++played) }
   const outcomes = settings.map((setting) => play(run, setting))
   line.end()
   const faults = outcomes.flatMap(({ fault }) => (fault === undefined ? [] : [fault]))

@@ -3,7 +3,7 @@ import { GAME_NAMES, takeDown, type GameName } from '@machiya/games'
 import type { Game } from '@machiya/kernel'
 import type { Command } from 'commander'
 import { columns } from './columns.ts'
-import { refuse } from './input.ts'
+import { refuse, wordsIn } from './input.ts'
 
 type Described = {
   readonly game: string
@@ -19,9 +19,10 @@ const optionsOf = ({ options }: Game): Described['options'] =>
   )
 
 const describe = async (name: GameName): Promise<Described> => {
-  const { game, words } = await takeDown(name)
+  const shelved = await takeDown(name)
+  const { game } = shelved
   const { revision, seats } = game
-  return { game: name, title: words.en.title, revision, seats, options: optionsOf(game) }
+  return { game: name, title: wordsIn(shelved).title, revision, seats, options: optionsOf(game) }
 }
 
 /** Every game that can be taken down; a broken one is named and hides no other. */

@@ -1,6 +1,6 @@
 /** What people type, checked: a fault is one sentence that says what was wrong and what would be right. */
 import { GAME_NAMES, isGame, takeDown, type Shelved } from '@machiya/games'
-import { MOST_SEATS, sha256, type Choices, type Game, type Json } from '@machiya/kernel'
+import { MOST_SEATS, sha256, type Choices, type Game, type Json, type Words } from '@machiya/kernel'
 
 const BAD_INPUT = 'BadInput'
 
@@ -42,6 +42,12 @@ export const gameNamed = (name: string): Promise<Shelved> =>
   isGame(name)
     ? takeDown(name)
     : refuse(`'${name}' is not a game of this house; it has ${listed(GAME_NAMES)}`)
+
+/** The words of a game in the language asked for, or in its first. */
+export const wordsIn = ({ game, words }: Shelved, language?: string): Words => {
+  const found = language === undefined ? Object.values(words)[0] : words[language]
+  return found ?? refuse(`${game.name} speaks ${listed(Object.keys(words))}, not '${language}'`)
+}
 
 /** The number of seats asked for, or the fewest this game takes. */
 export const seatsFor = ({ name, seats: [least, most] }: Game, given: number | undefined): number => {

@@ -17,10 +17,10 @@ import type { Shelved } from '@machiya/games'
 import type { Command } from 'commander'
 import { colours } from './colours.ts'
 import { columns, figure } from './columns.ts'
-import { refuse, seatNumber } from './input.ts'
+import { refuse, seatNumber, wordsIn } from './input.ts'
 import { dealtWith, positionsOf, readRecord } from './records.ts'
 
-type Asked = { language: string; seat?: number; json?: boolean }
+type Asked = { language?: string; seat?: number; json?: boolean }
 type Told = {
   readonly shelved: Shelved
   readonly words: Words
@@ -87,22 +87,19 @@ const replayFile = async (file: string, asked: Asked): Promise<void> => {
     const rest = { moves: record.moves, tidings, standing: game.standing(end), hash: game.hash(end) }
     return console.log(JSON.stringify({ ...about, ...rest }))
   }
-  const words = asked.language === 'de' ? shelved.words.de : shelved.words.en
+  const words = wordsIn(shelved, asked.language)
   const to: Told = { shelved, words, viewer, teller: plainTeller(words, namesOf(record)) }
   console.log(`${colours.bold(words.title)}, ${record.seats} seats, ${record.moves.length} moves\n`)
   console.log(tell(to, record, positions).join('\n'))
   console.log(`\n${standing(to, end)}`)
 }
 
-const language = (given: string): string =>
-  given === 'en' || given === 'de' ? given : refuse(`--language is en or de, not '${given}'`)
-
 export const replayCommand = (program: Command): void =>
   void program
     .command('replay')
     .description('tell a recorded game in words')
     .argument('<file>', 'a record')
-    .option('--language <en|de>', 'in which language', language, 'en')
+    .option('--language <code>', 'in which language (the first of the game unless told)')
     .option('--seat <n>', 'only what this seat came to know', seatNumber)
     .option('--json', 'print one JSON object')
     .action(replayFile)

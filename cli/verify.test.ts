@@ -1,11 +1,11 @@
 import { commit, isOver, mix, type Game, type GameRecord } from '@machiya/kernel'
-import { teahouse as teahouseGame, teahouseWords as en } from '@machiya/kernel/fixtures/teahouse'
+import { teahouse as teahouseGame, words } from '@machiya/kernel/fixtures/teahouse'
 import { describe, expect, test } from 'vitest'
 import { atRandom, playGame, type Player } from './simulate.ts'
 import { findings } from './verify.ts'
 
 const game = teahouseGame as unknown as Game
-const shelved = { game, words: { en, de: en } }
+const shelved = { game, words }
 const random: Player = { bot: 'random', decide: atRandom }
 const fair = playGame({ game, seats: 2, options: {}, players: [random, random], seed: 'fair' }, 0).record
 

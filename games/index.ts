@@ -1,36 +1,27 @@
-/** The shelf: every game of the house, loaded when it is taken down. */
-import type { Game, Words } from '@machiya/kernel'
+/** The shelf: every game of the house, opened when it is needed. */
+import { folders } from '#folders'
+import type { Game, Languages, Words } from '@machiya/kernel'
+import type { Folder } from '@machiya/kit/folder'
 
-export type Shelved = { readonly game: Game; readonly words: { readonly en: Words; readonly de: Words } }
+export type Shelved = { readonly game: Game; readonly words: Languages<Words> }
 
-const SHELF = {
-  yedo: async () => {
-    const { yedo: game, words } = await import('@machiya/yedo')
-    return { game: game as unknown as Game, words }
-  },
-  edo: async () => {
-    const { edo: game, words } = await import('@machiya/edo')
-    return { game: game as unknown as Game, words }
-  },
-  yokohama: async () => {
-    const { yokohama: game, words } = await import('@machiya/yokohama')
-    return { game: game as unknown as Game, words }
-  },
-  teahouse: async () => {
-    const { teahouse: game, teahouseWords: en } = await import('@machiya/kernel/fixtures/teahouse')
-    return { game: game as unknown as Game, words: { en, de: en } }
-  },
-  noughts: async () => {
-    const { noughts: game, noughtsWords: en } = await import('@machiya/kernel/fixtures/noughts')
-    return { game: game as unknown as Game, words: { en, de: en } }
-  },
-} as const satisfies { readonly [name: string]: () => Promise<Shelved> }
+/** The name of a folder. */
+export type GameName = string
 
-export type GameName = keyof typeof SHELF
-/** What a lobby shows; the other two are small games for tests and for learning the kernel. */
-export const LISTED = ['yedo', 'edo', 'yokohama'] as const satisfies readonly GameName[]
-export const GAME_NAMES = Object.keys(SHELF) as readonly GameName[]
-export const isGame = (name: string): name is GameName => Object.hasOwn(SHELF, name)
+const SHELF = new Map(folders.map((folder) => [folder.name, folder]))
+
+/** What a lobby shows; the others are small games for tests and for learning the kernel. */
+export const LISTED: readonly GameName[] = folders.flatMap(({ name, about }) => (about ? [name] : []))
+export const GAME_NAMES: readonly GameName[] = [...SHELF.keys()]
+export const isGame = (name: string): boolean => SHELF.has(name)
+
+/** The folder of a game, which is there. */
+export const folderOf = (name: GameName): Folder => {
+  const folder = SHELF.get(name)
+  if (!folder) throw new Error(`there is no game called '${name}'`)
+  return folder
+}
 
 /** Takes a game down from the shelf. */
-export const takeDown = (name: GameName): Promise<Shelved> => SHELF[name]()
+export const takeDown = async (name: GameName): Promise<Shelved> =>
+  (await folderOf(name).open.game?.()) as Shelved

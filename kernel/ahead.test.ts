@@ -1,7 +1,7 @@
 /** Rehearsal and lines: what a seat can know before it moves, and moves of several picks. */
 import { describe, expect, test } from 'vitest'
 import { playContracts } from './contract.ts'
-import { noughts } from './fixtures/noughts.ts'
+import { noughts } from './fixtures/noughts/index.ts'
 import { rehearsalHolds } from './contract/ahead.ts'
 import { openPile } from './src/position.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noughts } from './fixtures/noughts.ts'
+import { noughts } from './fixtures/noughts/index.ts'
 import { teahouse } from './fixtures/teahouse/index.ts'
 import {
   each,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { playContract } from './contract.ts'
-import { noughts } from './fixtures/noughts.ts'
+import { noughts } from './fixtures/noughts/index.ts'
 import { teahouse } from './fixtures/teahouse/index.ts'
 import {
   beganBefore,

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { noughts } from './fixtures/noughts.ts'
+import { noughts } from './fixtures/noughts/index.ts'
 import { teahouse } from './fixtures/teahouse/index.ts'
 import * as tea from './fixtures/teahouse/rules.ts'
 import {

@@ -1,18 +1,23 @@
+import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileWords } from './compile.ts'
 import { inlineStyles } from './inline.ts'
 import { offline } from './offline.ts'
 import { press } from './press.ts'
+import { shelve } from './shelve.ts'
 
 const SERVER = 'http://127.0.0.1:3000'
-const DIST = new URL('dist', import.meta.url).pathname
+/** Where the server looks for it too. */
+const DIST = resolve(process.env['WEB'] ?? join(import.meta.dirname, 'dist'))
 
 export default defineConfig({
-  plugins: [react(), compileWords(), inlineStyles(), offline(DIST), press(DIST)],
-  worker: { format: 'es' },
+  plugins: [react(), compileWords(), shelve(), inlineStyles(), offline(DIST), press(DIST)],
+  worker: { format: 'es', plugins: () => [shelve()] },
   // The house allows no font or picture from a data address.
   build: {
+    outDir: DIST,
+    emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2023',
     modulePreload: { polyfill: false },

@@ -1,5 +1,6 @@
 /** Edo, with its expansion. */
 import { defineGame, type Seat } from '@machiya/kernel'
+import { about } from './about.ts'
 import { boxFor } from './box.ts'
 import { foremost, influence } from './cities.ts'
 import { tabulate } from './ids.ts'
@@ -21,7 +22,7 @@ const standing = (g: G): (number[] | null)[] =>
 export const edo = defineGame({
   name: 'edo',
   revision: 2,
-  seats: [2, 5],
+  seats: about.seats,
   options: OPTIONS,
   shape: SHAPE,
   box: boxFor,
@@ -34,3 +35,5 @@ export const edo = defineGame({
 })
 
 export const words = { en, de }
+/** By this name the house knows it. */
+export { edo as game }

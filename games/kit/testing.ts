@@ -1,5 +1,13 @@
 /** For the tests of the games' tables and words. */
-import { plainTeller, type Game, type Position, type Seat, type Words } from '@machiya/kernel'
+import {
+  inLanguage,
+  plainTeller,
+  type Game,
+  type Languages,
+  type Position,
+  type Seat,
+  type Words,
+} from '@machiya/kernel'
 import type { BoardProps } from './board.ts'
 import { markOf } from './crests.tsx'
 
@@ -8,7 +16,7 @@ const NAMES = ['Ann', 'Ben', 'Cho', 'Dan', 'Eva']
 /** A board as the tests of a table hold it: nobody acts, nothing is chosen, everybody has a name. */
 export const boardFor = <G extends Position>(
   game: Game<G>,
-  words: { readonly en: Words; readonly de: Words },
+  words: Languages<Words>,
   view: G,
   seat: Seat | null,
   change: Partial<BoardProps<G>> = {},
@@ -26,8 +34,8 @@ export const boardFor = <G extends Position>(
     point: () => {},
     rule: () => {},
     news: game.tidings(view, seat ?? 'public'),
-    words: words[locale],
-    t: plainTeller(words[locale], NAMES),
+    words: inLanguage(words, locale),
+    t: plainTeller(inLanguage(words, locale), NAMES),
     locale,
     players: NAMES.map((name, each) => ({ ...markOf(each), seat: each as Seat, name, bot: false })),
     calm: true,

@@ -1,5 +1,6 @@
 /** Yedo, for two to five clans. */
 import { defineGame } from '@machiya/kernel'
+import { about } from './about.ts'
 import { options, shape } from './position.ts'
 import { guessLaid } from './rules/6-laid.ts'
 import * as rules from './rules/index.ts'
@@ -10,7 +11,7 @@ import { en } from './words/en.ts'
 export const yedo = defineGame({
   name: 'yedo',
   revision: 2,
-  seats: [2, 5],
+  seats: about.seats,
   options,
   shape,
   box: (_seats, { setting }) => rules.boxOf(setting === 'samurai'),
@@ -22,3 +23,5 @@ export const yedo = defineGame({
   migrations,
 })
 export const words = { en, de }
+/** By this name the house knows it. */
+export { yedo as game }

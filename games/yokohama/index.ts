@@ -1,5 +1,6 @@
 /** Yokohama: merchants of the first open port of Japan. */
 import { defineGame } from '@machiya/kernel'
+import { about } from './about.ts'
 import { migrations } from './migrations.ts'
 import { CATEGORIES, shape } from './position.ts'
 import * as rules from './rules/index.ts'
@@ -9,7 +10,7 @@ import { en } from './words/en.ts'
 export const yokohama = defineGame({
   name: 'yokohama',
   revision: 2,
-  seats: [2, 4],
+  seats: about.seats,
   options: {},
   shape,
   box: () => rules.box,
@@ -25,3 +26,5 @@ export const yokohama = defineGame({
 })
 
 export const words = { en, de }
+/** By this name the house knows it. */
+export { yokohama as game }

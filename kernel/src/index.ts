@@ -98,11 +98,13 @@ export {
 export {
   askOf,
   checkWords,
+  inLanguage,
   nameOf,
   offerOf,
   plainTeller,
   reasonOf,
   tidingOf,
+  type Languages,
   type Teller,
   type Words,
   type WordsOf,

@@ -12,8 +12,6 @@ type Sentence = (a: never, t: Teller) => string
 export type Words = {
   readonly language: string
   readonly title: string
-  /** One line on what kind of game it is. */
-  readonly blurb: string
   /** Every component, place and plain pick by its id. */
   readonly names: { readonly [id: string]: string }
   /** What a card or a pick does, in short, by its id. */
@@ -23,8 +21,8 @@ export type Words = {
   /** How the picks of a task are called, where their names alone will not do; `g` is the table, where the reader sees one. */
   readonly offers: { readonly [task: string]: (pick: never, a: never, t: Teller, g?: never) => string }
   readonly tidings: { readonly [tiding: string]: Sentence }
-  /** Reasons by their English sentence; English itself needs none. */
-  readonly reasons: { readonly [sentence: string]: string }
+  /** Reasons by the sentence of their rule; the language that rules are written in has none. */
+  readonly reasons?: { readonly [sentence: string]: string }
   /** The table's options and their values. */
   readonly options: { readonly [id: string]: string }
 }
@@ -51,6 +49,12 @@ export type WordsOf<Rules> = Omit<Words, 'asks' | 'offers'> & {
   }
 }
 
+/** The same in every language that has it, by the language's code; the first speaks where another is missing. */
+export type Languages<T> = { readonly [language: string]: T }
+
+export const inLanguage = <T>(all: Languages<T>, language: string): T =>
+  all[language] ?? (Object.values(all)[0] as T)
+
 const missing = (words: Words, what: string): never => {
   throw new Error(`${words.language}: no words for ${what}`)
 }
@@ -74,7 +78,7 @@ export const tidingOf = (words: Words, { tiding, a }: Tiding, t: Teller): string
   (words.tidings[tiding] ?? missing(words, `the tiding '${tiding}'`))(a as never, t)
 
 export const reasonOf = (words: Words, { sentence }: Reason): string =>
-  words.language === 'en' ? sentence : (words.reasons[sentence] ?? missing(words, `the reason '${sentence}'`))
+  words.reasons ? (words.reasons[sentence] ?? missing(words, `the reason '${sentence}'`)) : sentence
 
 /** A teller that says everything as plain text. */
 export const plainTeller = (words: Words, seats: readonly string[]): Teller => ({

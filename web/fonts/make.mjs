@@ -1,8 +1,8 @@
 // Subsets the faces of the house to the characters that are used, and draws the prints' few words as outlines:
 // a picture may not load a font.
 // Run after drawing a board that uses new characters: npm run fonts
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { convert } from 'fontverter'
 import { Blob, Face, Font } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
@@ -89,12 +89,13 @@ writeFileSync(join(root, 'web/public/icon-maskable.svg'), seal(0, 20))
 
 const TEXT =
   /<text x="([^"]+)" y="([^"]+)" font-family="[^"]+" font-weight="(\d+)" font-size="([^"]+)" text-anchor="middle" fill="([^"]+)">([^<])<\/text>/gu
-for (const game of ['yedo', 'edo', 'yokohama']) {
-  const drawing = readFileSync(join(root, `web/fonts/print-${game}.svg`), 'utf8')
+const drawings = globSync('games/*/print.drawn.svg', { cwd: root })
+for (const path of drawings) {
+  const drawing = readFileSync(join(root, path), 'utf8')
   const drawn = drawing.replaceAll(TEXT, (_, x, y, weight, size, fill, sign) =>
     outline(sign, Number(weight), Number(x), Number(y), Number(size), fill),
   )
   if (drawn.includes('<text'))
-    throw new Error(`${game}: a word was left as text: ${drawn.match(/<text[^]*?<\/text>/)?.[0]}`)
-  writeFileSync(join(root, `web/public/prints/${game}.svg`), drawn)
+    throw new Error(`${path}: a word was left as text: ${drawn.match(/<text[^]*?<\/text>/)?.[0]}`)
+  writeFileSync(join(root, dirname(path), 'print.svg'), drawn)
 }

@@ -1,44 +1,48 @@
-/** The only door of the page to the games: the shelf, the drawn boards, the rules to read. */
-import type { BoardModule, Meaning, Scene } from '@machiya/kit'
-import { isGame, LISTED, takeDown, type GameName } from '@machiya/games'
+/** The only door of the page to the games: their cards, and whatever else lies in their folders. */
+import { inLanguage, type Languages } from '@machiya/kernel'
+import type { BoardModule, Locale, Meaning, Scene } from '@machiya/kit'
+import type { About, Card, Facet, Lesson } from '@machiya/kit/folder'
+import { folderOf, isGame, LISTED, takeDown, type GameName } from '@machiya/games'
 
 export { isGame, LISTED, takeDown, type GameName }
-export type Listed = (typeof LISTED)[number]
-export const isListed = (name: string): name is Listed => (LISTED as readonly string[]).includes(name)
+export const isListed = (name: string): boolean => LISTED.includes(name)
 
-const BOARDS = import.meta.glob<{ readonly table: BoardModule }>('../../games/*/table/index.ts')
-const SCENES = import.meta.glob<{ readonly gallery: readonly Scene[] }>('../../games/*/table/gallery.ts')
-const LEGENDS = import.meta.glob<{ readonly legend: readonly Meaning[] }>('../../games/*/table/legend.ts')
-const RULES = import.meta.glob<string>('../../games/*/RULES*.md', { query: '?raw', import: 'default' })
+/** What kind of game it is, if it stands in the lobby. */
+export const aboutOf = (name: GameName): About | undefined =>
+  isGame(name) ? folderOf(name).about : undefined
+
+/** What a game says of itself; one that does not stand in the lobby is called by the name of its folder. */
+export const cardOf = (name: GameName, locale: Locale): Card => {
+  const about = aboutOf(name)
+  return about ? inLanguage(about.words, locale) : { title: name, evening: '', print: '' }
+}
+
+export const printOf = (name: GameName): string | undefined => folderOf(name).print
+
+const open = async <T>(name: GameName, facet: Facet): Promise<T | undefined> =>
+  (await folderOf(name).open[facet]?.()) as T | undefined
 
 /** The drawn board of a game, if it has one. */
-export const boardOf = async (name: GameName): Promise<BoardModule | null> => {
-  const load = BOARDS[`../../games/${name}/table/index.ts`]
-  return load ? (await load()).table : null
-}
+export const boardOf = async (name: GameName): Promise<BoardModule | null> =>
+  (await open<{ readonly table: BoardModule }>(name, 'table'))?.table ?? null
 
 /** The scenes of a game's gallery, loaded apart from its board: nobody needs them to play. */
-export const scenesOf = async (name: GameName): Promise<readonly Scene[]> => {
-  const load = SCENES[`../../games/${name}/table/gallery.ts`]
-  return load ? (await load()).gallery : []
-}
+export const scenesOf = async (name: GameName): Promise<readonly Scene[]> =>
+  (await open<{ readonly gallery: readonly Scene[] }>(name, 'gallery'))?.gallery ?? []
 
 /** What the signs of a game mean, loaded when somebody asks. */
-export const legendOf = async (name: string): Promise<readonly Meaning[]> => {
-  const load = LEGENDS[`../../games/${name}/table/legend.ts`]
-  return load ? (await load()).legend : []
-}
+export const legendOf = async (name: GameName): Promise<readonly Meaning[]> =>
+  (await open<{ readonly legend: readonly Meaning[] }>(name, 'legend'))?.legend ?? []
 
-/** The rules in a language, or in English where they are not told in it yet. */
-export const rulesOf = async (name: string, locale: string): Promise<string | null> => {
-  const own = locale === 'en' ? undefined : RULES[`../../games/${name}/RULES.${locale}.md`]
-  const load = own ?? RULES[`../../games/${name}/RULES.md`]
-  return load ? load() : null
-}
+export const hasLessons = (name: GameName): boolean => folderOf(name).open.lessons !== undefined
 
-/** What kind of evening each game is. */
-export const EVENINGS: { readonly [game in Listed]: { readonly seats: string; readonly minutes: string } } = {
-  yedo: { seats: '2–5', minutes: '120–180' },
-  edo: { seats: '2–5', minutes: '60–120' },
-  yokohama: { seats: '2–4', minutes: '90–120' },
+/** What the host of a first game says, if the game has one. */
+export const lessonsOf = async (name: GameName): Promise<Languages<Lesson> | null> =>
+  (await open<{ readonly lessons: Languages<Lesson> }>(name, 'lessons'))?.lessons ?? null
+
+/** The rules in a language, or as they were first written where they are not told in it. */
+export const rulesOf = async (name: GameName, locale: Locale): Promise<string | null> => {
+  const { rules } = folderOf(name)
+  const read = rules[`RULES.${locale}.md`] ?? rules['RULES.md']
+  return read ? read() : null
 }

@@ -3,6 +3,7 @@ import type * as rules from '../rules/index.ts'
 import type { Price } from '../data/types.ts'
 import { WISH } from '../ids.ts'
 import type { G } from '../position.ts'
+import { de as about } from './about.de.ts'
 import {
   fareOf,
   gainBy,
@@ -109,8 +110,7 @@ const payWages = (pick: Pick, a: Mine, t: Teller, g?: G): string => {
 
 export const de: WordsOf<typeof rules> = {
   language: 'de',
-  title: 'Edo',
-  blurb: 'Geheim planen, Samurai entsenden, die Hauptstadt ausbauen',
+  title: about.title,
   names: {
     ...N.spaces,
     ...N.kinds,

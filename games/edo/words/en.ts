@@ -3,6 +3,7 @@ import type * as rules from '../rules/index.ts'
 import type { Price } from '../data/types.ts'
 import { WISH } from '../ids.ts'
 import type { G } from '../position.ts'
+import { en as about } from './about.en.ts'
 import {
   fareOf,
   gainBy,
@@ -108,8 +109,7 @@ const payWages = (pick: Pick, a: Mine, t: Teller, g?: G): string => {
 
 export const en: WordsOf<typeof rules> = {
   language: 'en',
-  title: 'Edo',
-  blurb: 'Plan in secret, send samurai, build up the capital',
+  title: about.title,
   names: {
     ...N.spaces,
     ...N.kinds,
@@ -240,6 +240,5 @@ export const en: WordsOf<typeof rules> = {
       `${t.seat(a.seat)} scores ${a.samurai} for samurai, ${a.ryo} for ryo, ${a.ronin} for ronin tiles`,
     'nobody-won': () => 'Nobody has a house in Edo: nobody wins',
   },
-  reasons: {},
   options: { jiin: 'Jiin: temples', tokken: 'Tokken: wishes and privileges', ronin: 'Ronin' },
 }

@@ -24,7 +24,7 @@ test('every reason has a German sentence, and none is left over', () => {
     (match) => match[1] ?? '',
   )
   expect(sentences.length).toBeGreaterThan(40)
-  expect(new Set(Object.keys(words.de.reasons))).toEqual(new Set(sentences))
+  expect(new Set(Object.keys(words.de.reasons ?? {}))).toEqual(new Set(sentences))
 })
 
 test('every question has a sentence', () => {

@@ -2,6 +2,7 @@
 import type { Pick, Seat, Teller, WordsOf } from '@machiya/kernel'
 import type * as rules from '../rules/index.ts'
 import type { Loss, Moment } from '../data/rows.ts'
+import { de as about } from './about.de.ts'
 import { acceptBy, claimBy, deedBy, lotBy, partBy, stallBy, type DeedWords } from './deeds.ts'
 import { EFFECTS_DE } from './effects.de.ts'
 import { DECKS, KINDS, LOSSES, points, thing } from './kinds.de.ts'
@@ -93,9 +94,7 @@ const asLoss = (pick: Pick, a: unknown, t: Teller): string => {
 
 export const de: WordsOf<typeof rules> = {
   language: 'de',
-  title: 'Yedo',
-  blurb:
-    'Clans im alten Edo bieten, spionieren, bestechen und weichen dem Wächter aus, um die Gunst des Shoguns',
+  title: about.title,
   names: { ...flat(NAMES_DE), ...PICKS_DE },
   effects: { ...EFFECTS_DE, ...missionTexts(NAMES_DE, MISSION_WORDS) },
   asks: {

@@ -2,6 +2,7 @@
 import type { Pick, Seat, Teller, WordsOf } from '@machiya/kernel'
 import type * as rules from '../rules/index.ts'
 import type { Loss, Moment } from '../data/rows.ts'
+import { en as about } from './about.en.ts'
 import { acceptBy, claimBy, deedBy, lotBy, partBy, stallBy, type DeedWords } from './deeds.ts'
 import { EFFECTS_EN } from './effects.en.ts'
 import { DECKS, KINDS, LOSSES, points, thing } from './kinds.en.ts'
@@ -92,8 +93,7 @@ const asLoss = (pick: Pick, a: unknown, t: Teller): string => {
 
 export const en: WordsOf<typeof rules> = {
   language: 'en',
-  title: 'Yedo',
-  blurb: 'Clans of old Edo bid, spy, bribe and dodge the watch to win the favour of the Shogun',
+  title: about.title,
   names: { ...flat(NAMES_EN), ...PICKS_EN },
   effects: { ...EFFECTS_EN, ...missionTexts(NAMES_EN, MISSION_WORDS) },
   asks: {
@@ -160,6 +160,5 @@ export const en: WordsOf<typeof rules> = {
     'mission-deck': asDeck,
   },
   tidings: TIDINGS_EN,
-  reasons: {},
   options: { setting: 'Setting', geisha: 'Geisha: gentle', samurai: 'Samurai: harsh' },
 }

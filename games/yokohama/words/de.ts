@@ -6,6 +6,7 @@ import type { TechnologyBoard, Trigger, Yokohama } from '../position.ts'
 import { YEN_A_UNIT } from '../rules/8-technologies.ts'
 import { SITE } from '../tables.ts'
 import type { SiteId } from '../data/sites.ts'
+import { de as about } from './about.de.ts'
 import { feeFor, pieceCost, tollFor, unitsBy } from './beside.ts'
 import { COUNTING, EFFECTS } from './effects.de.ts'
 import { NAMES } from './names.de.ts'
@@ -102,8 +103,7 @@ const payers = (pick: string, t: Teller): string[] =>
 
 export const de: WordsOf<typeof rules> = {
   language: 'de',
-  title: 'Yokohama',
-  blurb: 'Schicke Assistenten voraus, führe deinen Präsidenten durch die Hafenstadt und handle mit der Welt',
+  title: about.title,
   names: { ...NAMES, ...PICKS, ...CATEGORY_NAMES, '?': 'einen Auftrag' },
   effects: EFFECTS,
   asks: {

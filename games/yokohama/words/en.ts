@@ -6,6 +6,7 @@ import type { TechnologyBoard, Trigger, Yokohama } from '../position.ts'
 import { YEN_A_UNIT } from '../rules/8-technologies.ts'
 import { SITE } from '../tables.ts'
 import type { SiteId } from '../data/sites.ts'
+import { en as about } from './about.en.ts'
 import { feeFor, pieceCost, tollFor, unitsBy } from './beside.ts'
 import { COUNTING, EFFECTS } from './effects.en.ts'
 import { NAMES } from './names.en.ts'
@@ -101,8 +102,7 @@ const payers = (pick: string, t: Teller): string[] =>
 
 export const en: WordsOf<typeof rules> = {
   language: 'en',
-  title: 'Yokohama',
-  blurb: 'Send assistants ahead, walk your president through the port town, and trade with the world',
+  title: about.title,
   names: { ...NAMES, ...PICKS, ...CATEGORY_NAMES, '?': 'an order' },
   effects: EFFECTS,
   asks: {
@@ -223,6 +223,5 @@ export const en: WordsOf<typeof rules> = {
     fulfilled: (a: Who & { order: string }, t) => `${t.seat(a.seat)} fulfils the order: ${t.name(a.order)}`,
     'end-triggered': (a: { trigger: Trigger }) => `The end is near: ${TRIGGER[a.trigger]}`,
   },
-  reasons: {},
   options: {},
 }

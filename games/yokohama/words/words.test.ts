@@ -22,8 +22,8 @@ const found = (pattern: RegExp): string[] => [...sources.matchAll(pattern)].map(
 test('every reason is told in German', () => {
   const sentences = found(/reason\('[\d.]+', '([^']+)'\)/g)
   expect(sentences.length).toBeGreaterThan(30)
-  expect(sentences.filter((sentence) => !words.de.reasons[sentence])).toEqual([])
-  expect(Object.keys(words.de.reasons).filter((sentence) => !sentences.includes(sentence))).toEqual([])
+  expect(sentences.filter((sentence) => !words.de.reasons?.[sentence])).toEqual([])
+  expect(Object.keys(words.de.reasons ?? {}).filter((sentence) => !sentences.includes(sentence))).toEqual([])
 })
 
 test('every tiding and every question has words in both languages, and no others', () => {

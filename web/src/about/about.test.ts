@@ -1,34 +1,31 @@
 import { isSign, SignSheet } from '@machiya/kit'
+import type { Words } from '@machiya/kernel'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { legendOf, LISTED, rulesOf, takeDown, type Listed } from '../games.ts'
+import { describe, expect, test } from 'vitest'
+import { legendOf, LISTED, rulesOf, takeDown, type GameName } from '../games.ts'
 import { aboutAll, aboutOf, thingsIn, type Book } from './about.ts'
 
-const LOCALES = ['en', 'de'] as const
 const signs = [...renderToStaticMarkup(createElement(SignSheet)).matchAll(/id="sign-([^"]+)"/g)].map(
   ([, name = '']) => name,
 )
 
-const booksOf = async (game: Listed): Promise<readonly Book[]> => {
+const booksOf = async (game: GameName): Promise<readonly Book[]> => {
   const [{ words }, legend] = await Promise.all([takeDown(game), legendOf(game)])
-  return LOCALES.map((locale) => ({ words: words[locale], legend, locale }))
+  return Object.entries(words).map(([locale, spoken]) => ({ words: spoken, legend, locale }) as Book)
 }
+const firstOf = async (game: GameName): Promise<Book> => (await booksOf(game))[0] as Book
 
-const books = {} as { [game in Listed]: readonly Book[] }
-beforeAll(async () => {
-  for (const game of LISTED) books[game] = await booksOf(game)
-})
-
-test('every sign of the house means something in the game that draws it', () => {
-  const told = LISTED.flatMap((game) => books[game][0]?.legend.flatMap(({ marks }) => marks) ?? [])
+test('every sign of the house means something in the game that draws it', async () => {
+  const books = await Promise.all(LISTED.map(firstOf))
+  const told = books.flatMap(({ legend }) => legend.flatMap(({ marks }) => marks))
   expect(signs.length).toBeGreaterThan(60)
   expect(signs.filter((sign) => !told.includes(sign))).toEqual([])
 })
 
 describe.each(LISTED)('%s', (game) => {
   test('every meaning has a name, a sentence and a rule, in every language', async () => {
-    for (const book of books[game]) {
+    for (const book of await booksOf(game)) {
       const rules = (await rulesOf(game, book.locale)) ?? ''
       for (const { marks, rule } of book.legend) {
         const about = aboutOf(book, marks.find(isSign) ?? marks[0] ?? '')
@@ -39,16 +36,15 @@ describe.each(LISTED)('%s', (game) => {
     }
   })
 
-  test('no sign has two meanings', () => {
-    const marks = books[game][0]?.legend.flatMap((meaning) => meaning.marks) ?? []
+  test('no sign has two meanings', async () => {
+    const marks = (await firstOf(game)).legend.flatMap((meaning) => meaning.marks)
     expect(marks.toSorted()).toEqual([...new Set(marks)].toSorted())
   })
 
   test('the things of a view are told by what they do, and only what is known', async () => {
     const { game: rules } = await takeDown(game)
     const position = rules.start(2, {}, '5a'.repeat(32))
-    const [book] = books[game]
-    if (!book) throw new Error('no book')
+    const book = await firstOf(game)
     const mine = thingsIn(rules.view(position, 0), book).map(({ id }) => id)
     const all = thingsIn(position, book).map(({ id }) => id)
     expect(mine.length).toBeGreaterThan(3)
@@ -58,12 +54,18 @@ describe.each(LISTED)('%s', (game) => {
 })
 
 test('a mark that names more than the thing finds the thing', () => {
-  const [yedo] = books.yedo
-  const [edo] = books.edo
-  if (!yedo || !edo) throw new Error('no book')
-  expect(aboutOf(yedo, 'annex-2-dojo')?.name).toBe('Dojo')
-  expect(aboutOf(yedo, 'harbor-3')?.name).toBe('Harbor')
-  expect(aboutOf(edo, 'basic-2:travel')?.name).toBe(aboutOf(edo, 'travel')?.name)
-  expect(aboutOf(yedo, 'seat-1')).toBeNull()
-  expect(aboutAll(yedo, ['yedo-mon', 'coin', 'nobody-knows'])).toHaveLength(1)
+  const words = { names: { dojo: 'Dojo' }, effects: { travel: 'Goes far' } } as unknown as Words
+  const meaning = (mark: string, title: string): Book['legend'][number] => ({
+    marks: [mark, `${mark}-sign`],
+    rule: '1',
+    en: [title, `The ${mark}.`],
+    de: [title, `The ${mark}.`],
+  })
+  const legend = [meaning('dojo', ''), meaning('harbor', 'Harbor'), meaning('travel', 'Travel')]
+  const book: Book = { words, legend, locale: 'en' }
+  expect(aboutOf(book, 'annex-2-dojo')?.name).toBe('Dojo')
+  expect(aboutOf(book, 'harbor-3')?.name).toBe('Harbor')
+  expect(aboutOf(book, 'basic-2:travel')).toEqual(aboutOf(book, 'travel'))
+  expect(aboutOf(book, 'seat-1')).toBeNull()
+  expect(aboutAll(book, ['harbor', 'harbor-sign', 'nobody-knows'])).toHaveLength(1)
 })

@@ -1,10 +1,10 @@
 /** Every board in every state that matters, for the eyes of those who draw them. */
 import { SignSheet, type BoardModule, type BoardProps, type Scene } from '@machiya/kit'
-import { plainTeller, type Position } from '@machiya/kernel'
+import { inLanguage, plainTeller, type Position } from '@machiya/kernel'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Link, useSearch } from 'wouter'
 import { useStore } from 'zustand'
-import { isGame, isListed, LISTED, scenesOf, type GameName } from '../games.ts'
+import { cardOf, isListed, LISTED, scenesOf, type GameName } from '../games.ts'
 import { Bar } from '../lobby/Bar.tsx'
 import { useCalm, useNarrow } from '../parts/media.ts'
 import { useSettings } from '../settings.ts'
@@ -80,7 +80,7 @@ const Drawn = ({ scene, taken, module }: StillProps) => {
   const [view] = useState(() => scene.view())
   const [chosen, setChosen] = useState<BoardProps['chosen']>(scene.chosen ?? null)
   const [pointed, point] = useState<string | null>(null)
-  const words = taken.words[locale]
+  const words = inLanguage(taken.words, locale)
   const players = chairsOf(view, scene.seat).map(playerOf)
   const board: BoardProps = {
     view,
@@ -141,6 +141,7 @@ const Stills = ({ game, scenes, taken }: Room) => {
 
 const Walls = ({ room }: { readonly room: Room | null }) => {
   const say = useText()
+  const { locale } = useSettings()
   return (
     <div className="page">
       <SignSheet />
@@ -148,7 +149,7 @@ const Walls = ({ room }: { readonly room: Room | null }) => {
       <nav className="rules-games" aria-label={say('gallery')}>
         {LISTED.map((each) => (
           <Link key={each} href={`/gallery/${each}`} aria-current={each === room?.game ? 'page' : undefined}>
-            {say(`game.${each}`)}
+            {cardOf(each, locale).title}
           </Link>
         ))}
       </nav>
@@ -174,4 +175,4 @@ const GameGallery = ({ game }: { readonly game: GameName }) => {
 }
 
 export const Gallery = ({ game }: { readonly game: string | undefined }) =>
-  game && isGame(game) && isListed(game) ? <GameGallery key={game} game={game} /> : <Walls room={null} />
+  game && isListed(game) ? <GameGallery key={game} game={game} /> : <Walls room={null} />

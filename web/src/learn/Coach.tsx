@@ -1,11 +1,11 @@
 /** The host at your shoulder in a first game. Never in the way of the table, and gone at a word. */
-import type { Position } from '@machiya/kernel'
-import { useState } from 'react'
+import { inLanguage, type Languages, type Position } from '@machiya/kernel'
+import type { Lesson } from '@machiya/kit/folder'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { isListed } from '../games.ts'
+import { lessonsOf, type GameName } from '../games.ts'
 import { Button } from '../parts/Paper.tsx'
 import type { Desk } from '../table/desk.ts'
-import { LESSONS, type Lesson } from './lessons.ts'
 
 /** What is to be said now: the welcome first, then what is asked and was not explained yet. */
 const sayingNow = (lesson: Lesson, welcomed: number, known: readonly string[], task: string | undefined) => {
@@ -58,11 +58,19 @@ const Saying = ({
   )
 }
 
+const useLessons = (game: GameName): Languages<Lesson> | null => {
+  const [lessons, setLessons] = useState<Languages<Lesson> | null>(null)
+  useEffect(() => void lessonsOf(game).then(setLessons), [game])
+  return lessons
+}
+
+const Host = ({ desk, onSkip }: { readonly desk: Desk; readonly onSkip: () => void }) => {
+  const lessons = useLessons(desk.game.name)
+  return lessons ? <Saying desk={desk} lesson={inLanguage(lessons, desk.locale)} onSkip={onSkip} /> : null
+}
+
 export const Coach = ({ desk }: { readonly desk: Desk }) => {
   const [search, setSearch] = useSearchParams()
-  const { name } = desk.game
-  if (!search.has('lesson') || !isListed(name) || desk.state.status === 'over') return null
-  return (
-    <Saying desk={desk} lesson={LESSONS[desk.locale][name]} onSkip={() => setSearch({}, { replace: true })} />
-  )
+  if (!search.has('lesson') || desk.state.status === 'over') return null
+  return <Host desk={desk} onSkip={() => setSearch({}, { replace: true })} />
 }

@@ -1,7 +1,7 @@
 /** A guided first game: a small table, and a host who explains what is asked the first time it is. */
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { isListed } from '../games.ts'
+import { isListed, lessonsOf } from '../games.ts'
 import { me, partner } from '../lobby/play-now.ts'
 import { Notice } from '../parts/Notice.tsx'
 import { Opening } from '../parts/Opening.tsx'
@@ -18,8 +18,9 @@ export const Learn = ({ game }: { readonly game: string }) => {
     if (!isListed(game) || dealt.current) return
     dealt.current = true
     const chairs = [me(say), partner(0, 'apprentice')]
+    const asked = [fetchTable(game), lessonsOf(game), Coach.fetch()]
     const laid = deal({ game, title: say('title.lesson'), chairs, options: {} })
-    void Promise.all([laid, fetchTable(game), Coach.fetch().catch(() => undefined)]).then(([id]) =>
+    void Promise.all([laid, Promise.allSettled(asked)]).then(([id]) =>
       go(`/table/${id}?lesson`, { replace: true }),
     )
   }, [game, go, say])

@@ -1,15 +1,19 @@
 import { takeDown } from '@machiya/games'
-import { dice, isOver, type Game, type Position } from '@machiya/kernel'
+import { dice, isOver, type Game, type Languages, type Position } from '@machiya/kernel'
+import type { Lesson } from '@machiya/kit/folder'
 import { expect, test } from 'vitest'
-import { LESSONS } from './lessons.ts'
+import { hasLessons, lessonsOf, LISTED } from '../games.ts'
 
-const GAMES = ['yedo', 'edo', 'yokohama'] as const
+const GAMES = LISTED.filter(hasLessons)
+const spoken = async (name: string): Promise<Languages<Lesson>> => (await lessonsOf(name)) ?? {}
 
-test.each(GAMES)('the lesson of %s explains what is really asked, in both languages', async (name) => {
-  const { game } = await takeDown(name)
-  expect(Object.keys(LESSONS.de[name].asked)).toEqual(Object.keys(LESSONS.en[name].asked))
-  for (const task of Object.keys(LESSONS.en[name].asked))
-    expect(game.rules[task]?.kind, task).toMatch(/choice|floor/)
+test.each(GAMES)('the lesson of %s explains what is really asked, in every language', async (name) => {
+  const { game, words } = await takeDown(name)
+  const lessons = await spoken(name)
+  expect(Object.keys(lessons)).toEqual(Object.keys(words))
+  const explained = Object.values(lessons).map(({ asked }) => Object.keys(asked))
+  for (const tasks of explained) expect(tasks).toEqual(explained[0])
+  for (const task of explained.flat()) expect(game.rules[task]?.kind, task).toMatch(/choice|floor/)
 })
 
 const inFirstRound = (position: Position): boolean =>
@@ -42,5 +46,6 @@ test.each(GAMES)('whatever the first round of %s is likely to ask is explained',
   ]).flat()
   const often = [...new Set(asked)].filter((task) => asked.filter((each) => each === task).length > RARE)
   expect(often.length).toBeGreaterThan(3)
-  expect(often.filter((task) => !LESSONS.en[name].asked[task])).toEqual([])
+  for (const { asked: told } of Object.values(await spoken(name)))
+    expect(often.filter((task) => !told[task])).toEqual([])
 })

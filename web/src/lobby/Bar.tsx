@@ -1,6 +1,7 @@
 /** The bar of the house: its name, where one can go, who one is. */
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { LISTED } from '../games.ts'
 import { Button, Seal } from '../parts/Paper.tsx'
 import { SettingsSheet } from '../parts/SettingsSheet.tsx'
 import { useNarrow } from '../parts/media.ts'
@@ -13,7 +14,7 @@ import '../styles/rooms.css'
 
 const PLACES = [
   { id: 'house', to: '/' },
-  { id: 'rules', to: '/rules/yedo' },
+  { id: 'rules', to: `/rules/${LISTED[0]}` },
   { id: 'replays', to: '/replays' },
   { id: 'me', to: '/me' },
 ] as const

@@ -1,26 +1,44 @@
 /** The print of a game on the wall, and what kind of evening it will be. */
-import { EVENINGS, type Listed } from '../games.ts'
+import type { About } from '@machiya/kit/folder'
+import { aboutOf, type GameName } from '../games.ts'
+import { Print, useCard } from '../parts/card.tsx'
 import { useText } from '../text/index.ts'
 import '../styles/gathering.css'
 
-export const Evening = ({ game }: { readonly game: Listed }) => {
+const range = ([least, most]: About['seats']): string => (least === most ? `${least}` : `${least}–${most}`)
+
+const Facts = ({ seats, minutes }: About) => {
   const say = useText()
-  const { seats, minutes } = EVENINGS[game]
   return (
-    <section className="gathering-print" aria-labelledby="evening">
-      <div className="print-mat">
-        <img src={`/prints/${game}.svg`} alt={say(`print.${game}`)} width="300" height="458" />
-      </div>
-      <h2 id="evening">{say(`game.${game}`)}</h2>
-      <p className="print-blurb">{say(`evening.${game}`)}</p>
-      <p className="print-facts">
-        <span>
-          <b>{seats}</b> {say('players')}
-        </span>
-        <span>
-          <b>{minutes}</b> {say('minutes')}
-        </span>
-      </p>
-    </section>
+    <p className="print-facts">
+      <span>
+        <b>{range(seats)}</b> {say('players')}
+      </span>
+      <span>
+        <b>{range(minutes)}</b> {say('minutes')}
+      </span>
+    </p>
   )
 }
+
+/** The same in the lobby and at a table that is being laid. */
+export const Advertised = ({ game, heading }: { readonly game: GameName; readonly heading?: string }) => {
+  const { title, evening, print } = useCard(game)
+  const about = aboutOf(game)
+  return (
+    <>
+      <div className="print-mat">
+        <Print game={game} alt={print} />
+      </div>
+      <h2 id={heading}>{title}</h2>
+      <p className="print-blurb">{evening}</p>
+      {about ? <Facts {...about} /> : null}
+    </>
+  )
+}
+
+export const Evening = ({ game }: { readonly game: GameName }) => (
+  <section className="gathering-print" aria-labelledby="evening">
+    <Advertised game={game} heading="evening" />
+  </section>
+)

@@ -1,16 +1,19 @@
-/** The front room: three games, my tables, and a hand for newcomers. */
+/** The front room: the games, my tables, and a hand for newcomers. */
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { EVENINGS, LISTED, type Listed } from '../games.ts'
+import { hasLessons, LISTED, type GameName } from '../games.ts'
+import { useCard } from '../parts/card.tsx'
 import { Button, LinkButton } from '../parts/Paper.tsx'
 import { useText } from '../text/index.ts'
 import { Bar } from './Bar.tsx'
+import { Advertised } from './Evening.tsx'
 import { MyTables } from './MyTables.tsx'
 import { OpenTables } from './OpenTables.tsx'
 import { playNow } from './play-now.ts'
 
-const Print = ({ game }: { readonly game: Listed }) => {
+const Offered = ({ game }: { readonly game: GameName }) => {
   const say = useText()
+  const { title } = useCard(game)
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
   const start = () => {
@@ -19,35 +22,22 @@ const Print = ({ game }: { readonly game: Listed }) => {
   }
   return (
     <article className="print">
-      <div className="print-mat">
-        <img src={`/prints/${game}.svg`} alt={say(`print.${game}`)} width="300" height="458" />
-      </div>
-      <h2>{say(`game.${game}`)}</h2>
-      <p className="print-blurb">{say(`evening.${game}`)}</p>
-      <p className="print-facts">
-        <span>
-          <b>{EVENINGS[game].seats}</b> {say('players')}
-        </span>
-        <span>
-          <b>{EVENINGS[game].minutes}</b> {say('minutes')}
-        </span>
-      </p>
+      <Advertised game={game} />
       <div className="print-buttons">
-        <Button
-          weight="ink"
-          disabled={busy}
-          aria-label={`${say('play-now')}: ${say(`game.${game}`)}`}
-          onClick={start}
-        >
+        <Button weight="ink" disabled={busy} aria-label={`${say('play-now')}: ${title}`} onClick={start}>
           {say('play-now')}
         </Button>
-        <LinkButton to={`/new/${game}`} label={`${say('invite')}: ${say(`game.${game}`)}`}>
+        <LinkButton to={`/new/${game}`} label={`${say('invite')}: ${title}`}>
           {say('invite')}
         </LinkButton>
       </div>
     </article>
   )
 }
+
+const Lesson = ({ game }: { readonly game: GameName }) => (
+  <Link href={`/learn/${game}`}>{useCard(game).title}</Link>
+)
 
 const Newcomers = () => {
   const say = useText()
@@ -56,10 +46,8 @@ const Newcomers = () => {
       <h2>{say('new-here')}</h2>
       <p>{say('new-here.text')}</p>
       <nav aria-label={say('new-here')}>
-        {LISTED.map((game) => (
-          <Link key={game} href={`/learn/${game}`}>
-            {say(`game.${game}`)}
-          </Link>
+        {LISTED.filter(hasLessons).map((game) => (
+          <Lesson key={game} game={game} />
         ))}
       </nav>
       <Link href="/credits" className="credits-link">
@@ -79,7 +67,7 @@ export const Lobby = () => {
         <MyTables />
         <section className="prints" aria-label={say('games')}>
           {LISTED.map((game) => (
-            <Print key={game} game={game} />
+            <Offered key={game} game={game} />
           ))}
         </section>
         <OpenTables />

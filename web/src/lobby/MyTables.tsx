@@ -3,7 +3,7 @@ import { Crest, markOf } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { isListed } from '../games.ts'
+import { useCard } from '../parts/card.tsx'
 import { Button } from '../parts/Paper.tsx'
 import { myRemoteTables } from '../remote/api.ts'
 import { useSettings } from '../settings.ts'
@@ -78,7 +78,7 @@ export const TableLine = ({ line, onDrop }: { readonly line: Line; readonly onDr
     <li className="table-line" data-mine={mine || undefined}>
       <div className="line-head">
         <h3>{line.title || say('line.untitled')}</h3>
-        <span>{isListed(line.game) ? say(`game.${line.game}`) : line.game}</span>
+        <span>{useCard(line.game).title}</span>
       </div>
       <div className="line-state">
         <strong className={mine ? 'asks' : undefined}>{state}</strong>

@@ -1,8 +1,9 @@
 /** Laying a table: who sits where, which options, and how friends get in. */
-import type { Value } from '@machiya/kernel'
+import { inLanguage, type Value } from '@machiya/kernel'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { isGame, isListed, type GameName } from '../games.ts'
+import { Print, useCard } from '../parts/card.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Button } from '../parts/Paper.tsx'
 import { useSettings } from '../settings.ts'
@@ -50,7 +51,7 @@ const OptionRow = ({
   readonly onChange: (value: string | boolean) => void
 }) => {
   const { locale } = useSettings()
-  const names = taken.words[locale].options
+  const names = inLanguage(taken.words, locale).options
   const now = chosen ?? (value.blank() as string | boolean)
   if (typeof now === 'boolean')
     return (
@@ -197,17 +198,16 @@ const Form = ({ game, taken }: { readonly game: GameName; readonly taken: Taken 
 export const NewTable = ({ game }: { readonly game: string }) => {
   const say = useText()
   const name = isGame(game) ? game : null
+  const { title } = useCard(game)
   const taken = useTaken(name)
   if (!name) return <Notice title={say('not-found')} text={say('not-found.text')} />
   return (
     <div className="page">
       <Bar here={null} />
       <main className="new-page">
-        {isListed(name) ? (
-          <img src={`/prints/${name}.svg`} alt="" width="300" height="458" className="new-print" />
-        ) : null}
+        {isListed(name) ? <Print game={name} className="new-print" /> : null}
         <div>
-          <h1>{say('new.heading', { game: isListed(name) ? say(`game.${name}`) : name })}</h1>
+          <h1>{say('new.heading', { game: title })}</h1>
           {taken ? <Form game={name} taken={taken} /> : null}
         </div>
       </main>

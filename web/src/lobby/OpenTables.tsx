@@ -3,7 +3,7 @@ import type { TableInfo } from '@machiya/server/protocol'
 import { Crest, markOf } from '@machiya/kit'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { isListed } from '../games.ts'
+import { useCard } from '../parts/card.tsx'
 import { openTables } from '../remote/api.ts'
 import { namesOf } from '../remote/names.ts'
 import { useSettings } from '../settings.ts'
@@ -40,7 +40,7 @@ const OpenTable = ({ table }: { readonly table: TableInfo }) => {
     <li>
       <h3>{name}</h3>
       <span className="quiet">
-        {isListed(game) ? say(`game.${game}`) : game} · {say('open-tables.free', { count: free })}
+        {useCard(game).title} · {say('open-tables.free', { count: free })}
       </span>
       <span className="line-crests">
         {seats.map(({ seat, taken }, i) => {

@@ -1,6 +1,6 @@
 /** From the lobby to a table in one click: me and two partners of the house. */
 import type { Level } from '@machiya/bots'
-import type { Listed } from '../games.ts'
+import type { GameName } from '../games.ts'
 import { useSettings } from '../settings.ts'
 import { deal } from '../solo/deal.ts'
 import type { SoloChair } from '../solo/session.ts'
@@ -19,7 +19,7 @@ export const me = (say: Say): SoloChair => ({
   level: null,
 })
 
-export const playNow = async (game: Listed, say: Say): Promise<string> => {
+export const playNow = async (game: GameName, say: Say): Promise<string> => {
   const chairs = [me(say), partner(0, 'apprentice'), partner(1, 'merchant')]
   const laid = deal({ game, title: say('title.solo'), chairs, options: {} })
   const [id] = await Promise.all([laid, fetchTable(game)])

@@ -1,13 +1,15 @@
 /** The rules as a page of their own; the address names the rule. */
 import { Link } from 'wouter'
-import { isListed, LISTED } from '../games.ts'
+import { cardOf, isListed, LISTED } from '../games.ts'
 import { Bar } from '../lobby/Bar.tsx'
 import { Notice } from '../parts/Notice.tsx'
-import { useText, type TextId } from '../text/index.ts'
+import { useSettings } from '../settings.ts'
+import { useText } from '../text/index.ts'
 import { Rules } from './Rules.tsx'
 
 export const RulesPage = ({ game }: { readonly game: string }) => {
   const say = useText()
+  const { locale } = useSettings()
   if (!isListed(game)) return <Notice title={say('not-found')} text={say('not-found.text')} />
   const at = decodeURIComponent(location.hash.slice(1)) || null
   return (
@@ -16,13 +18,13 @@ export const RulesPage = ({ game }: { readonly game: string }) => {
       <nav className="rules-games" aria-label={say('rules')}>
         {LISTED.map((each) => (
           <Link key={each} href={`/rules/${each}`} aria-current={each === game ? 'page' : undefined}>
-            {say(`game.${each}` satisfies TextId)}
+            {cardOf(each, locale).title}
           </Link>
         ))}
       </nav>
       <main className="rules-page">
         <h1 className="visually-hidden">
-          {say('rules')}: {say(`game.${game}`)}
+          {say('rules')}: {cardOf(game, locale).title}
         </h1>
         <Rules game={game} at={at} />
       </main>

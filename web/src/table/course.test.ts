@@ -1,4 +1,4 @@
-import { dice, isOver } from '@machiya/kernel'
+import { dice, inLanguage, isOver } from '@machiya/kernel'
 import { expect, test } from 'vitest'
 import { boardOf, LISTED, takeDown } from '../games.ts'
 
@@ -8,7 +8,7 @@ test.each(LISTED)(
     const [{ game, words }, board] = await Promise.all([takeDown(name), boardOf(name)])
     const chance = dice('course')
     let now = game.start(3, {}, '5a'.repeat(32))
-    const courseOf = () => board?.course?.(game.view(now, 0), words.en, 'en')
+    const courseOf = () => board?.course?.(game.view(now, 0), inLanguage(words, 'en'), 'en')
     expect(courseOf()?.now).toBeUndefined()
     const marked = new Set<number>()
     for (let moves = 0; moves < 120 && !isOver(now); moves++) {

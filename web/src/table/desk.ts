@@ -1,8 +1,10 @@
 /** Everything the parts of the frame need, worked out once from what this viewer knows. */
 import { markOf, type BoardModule, type BoardProps, type Locale, type Player } from '@machiya/kit'
 import {
+  inLanguage,
   plainTeller,
   type Game,
+  type Languages,
   type Offer,
   type Pick,
   type Position,
@@ -25,7 +27,7 @@ import { laidIn, useDraft } from './drafting.ts'
 
 export type Taken = {
   readonly game: Game
-  readonly words: { readonly en: Words; readonly de: Words }
+  readonly words: Languages<Words>
   readonly board: BoardModule | null
 }
 
@@ -108,7 +110,7 @@ export const useDesk = (client: TableClient, view: Position, taken: Taken): Desk
   const [pointed, point] = useState<string | null>(null)
   const [rule, openRule] = useState<string | null>(null)
   const { game } = taken
-  const words = taken.words[locale]
+  const words = inLanguage(taken.words, locale)
   const { seat, chairs } = state
   const players = useMemo(() => chairs.map(playerOf), [chairs])
   const tellers = useMemo(

@@ -1,0 +1,39 @@
+/** What a game's folder gives to the house beside its rules: found there, and spoken of nowhere else. */
+import type { Languages } from '@machiya/kernel'
+
+/** What a lobby tells of a game without loading its rules. */
+export type About = {
+  readonly seats: readonly [least: number, most: number]
+  readonly minutes: readonly [least: number, most: number]
+  readonly designers: readonly string[]
+  readonly words: Languages<Card>
+}
+export type Card = {
+  readonly title: string
+  /** What kind of evening it is. */
+  readonly evening: string
+  /** What the print shows. */
+  readonly print: string
+}
+
+/** What the host says in a first game: a welcome, then a word when something is asked for the first time. */
+export type Lesson = {
+  readonly welcome: readonly string[]
+  /** By task. */
+  readonly asked: { readonly [task: string]: string }
+}
+
+/** What a folder may hold; whoever opens a part knows what is in it. */
+export type Facet = 'game' | 'expert' | 'table' | 'legend' | 'gallery' | 'lessons'
+
+/** A game's folder as the house finds it: the card lies open, everything else is opened when it is needed. */
+export type Folder = {
+  readonly name: string
+  /** Games without a card are for tests and for learning the kernel: no lobby shows them. */
+  readonly about: About | undefined
+  readonly open: { readonly [facet in Facet]?: () => Promise<unknown> }
+  /** The rules to read, by the name of the file: `RULES.md`, `RULES.de.md`. */
+  readonly rules: { readonly [file: string]: () => Promise<string> }
+  /** Where the print is. */
+  readonly print: string | undefined
+}
