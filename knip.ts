@@ -4,10 +4,8 @@ import type { KnipConfig } from 'knip'
 const doors: Record<string, string> = {
   kernel: 'src/index.ts',
   games: 'index.ts',
-  'games/kit': 'index.ts',
-  'games/edo': 'index.ts',
-  'games/yedo': 'index.ts',
-  'games/yokohama': 'index.ts',
+  'games/kit': 'kit.ts',
+  'games/*': 'index.ts',
   table: 'index.ts',
   bots: 'index.ts',
   server: 'main.ts',
@@ -15,32 +13,29 @@ const doors: Record<string, string> = {
   cli: 'main.ts',
 }
 
-/** The kernel finds rules by the name of their task, never by import. */
-const rules = ['rules/*.ts']
-
-/** Files that are started by name: workers, load programs, tests that another runner finds. */
+/**
+ * Files that are started by name: workers, load programs, tests that another runner finds. The kernel finds rules by the
+ * name of their task, and the house finds the parts of a game where they lie.
+ */
 const furtherDoors: Record<string, string[]> = {
-  'games/edo': rules,
-  'games/yedo': rules,
-  'games/yokohama': rules,
+  games: ['folders.*.ts'],
+  'games/*': [
+    'about.ts',
+    'rules/*.ts',
+    'bots/index.ts',
+    'table/{index,legend,gallery}.ts',
+    'words/lessons.ts',
+  ],
   bots: ['train/*.ts'],
   server: ['load/*.{ts,mjs}', 'threads/*.ts'],
   web: ['e2e/**/*.ts', 'src/**/*worker.ts', 'public/*.js', 'offline.js', 'fonts/make.mjs'],
 }
 
-/** Packages reached by path: a newer Node lies in house/node, tables are found by a pattern, a client is borrowed. */
+/** Packages reached by path: a newer Node lies in house/node, fonts are cut from their files, a client is borrowed. */
 const byPath: Record<string, (string | RegExp)[]> = {
   cli: [/^node-/],
   server: ['socket.io-client'],
-  web: [
-    '@machiya/edo',
-    '@machiya/yedo',
-    '@machiya/yokohama',
-    /^@fontsource\//,
-    'fontverter',
-    'harfbuzzjs',
-    'subset-font',
-  ],
+  web: [/^@fontsource\//, 'fontverter', 'harfbuzzjs', 'subset-font'],
 }
 
 /** Tools that are only run by name. */

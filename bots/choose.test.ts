@@ -3,20 +3,32 @@ import { noughts } from '@machiya/kernel/fixtures/noughts'
 import { teahouse } from '@machiya/kernel/fixtures/teahouse'
 import { describe, expect, test, vi } from 'vitest'
 import { budgetFor } from './choose.ts'
-import { stranger } from './expert.ts'
+import { stranger } from './stranger.ts'
 import { choose, LEVELS, type Level } from './index.ts'
 
 /** Whole games, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 120_000 })
 
 const tea = teahouse as unknown as Game
+const expert = stranger(tea)
 const cross = noughts as unknown as Game
 const seedOf = (n: number): string => n.toString(16).padStart(32, '0')
 
 const answer = (game: Game, g: Whole, level: Level, seed: string, iterations = 24) => {
   const seat = game.waitingFor(g)[0] as Seat
   const seen = game.view(g, seat)
-  return { seat, ...choose({ game, level, seen, seat, budget: { iterations }, chance: dice(seed) }) }
+  return {
+    seat,
+    ...choose({
+      game,
+      expert: stranger(game),
+      level,
+      seen,
+      seat,
+      budget: { iterations },
+      chance: dice(seed),
+    }),
+  }
 }
 
 const playThrough = (game: Game, seats: number, seed: number, levels: readonly Level[]): Whole => {
@@ -45,7 +57,14 @@ describe('choose', () => {
 
   test('a position is refused: a bot is shown a view', () => {
     const g = tea.start(2, {}, seedOf(1))
-    const ask = { game: tea, level: 'merchant', seat: 0, budget: { ms: 5 }, chance: dice('x') } as const
+    const ask = {
+      game: tea,
+      expert,
+      level: 'merchant',
+      seat: 0,
+      budget: { ms: 5 },
+      chance: dice('x'),
+    } as const
     expect(() => choose({ ...ask, seen: g as never })).toThrow(/shown the view/)
     expect(() => choose({ ...ask, seen: tea.view(g, 1) })).toThrow(/shown the view/)
   })
@@ -57,7 +76,7 @@ describe('choose', () => {
         const { seat, pick } = answer(tea, g, level, `${i}`)
         const swapped = tea.view(tea.imagine(tea.view(g, seat), dice(`swap ${i}`)), seat)
         const budget = { iterations: 24 }
-        const again = choose({ game: tea, level, seen: swapped, seat, budget, chance: dice(`${i}`) })
+        const again = choose({ game: tea, expert, level, seen: swapped, seat, budget, chance: dice(`${i}`) })
         expect(again.pick).toBe(pick)
         g = tea.play(g, { seat, pick }).position as Whole
       }
@@ -80,6 +99,7 @@ describe('choose', () => {
     const seen = cross.view(g, 0)
     const { pick, why = [] } = choose({
       game: cross,
+      expert: stranger(cross),
       level: 'daimyo',
       seen,
       seat: 0,
@@ -102,13 +122,21 @@ describe('choose', () => {
       },
     }
     const seen = tea.view(g, seat)
-    const given = choose({ game: broken, level: 'daimyo', seen, seat, budget: { ms: 5 }, chance: dice('f') })
+    const given = choose({
+      game: broken,
+      expert,
+      level: 'daimyo',
+      seen,
+      seat,
+      budget: { ms: 5 },
+      chance: dice('f'),
+    })
     expect(given.fault).toContain('no worlds today')
     expect(tea.legal(g, seat, [] as Pick[])).toContain(given.pick)
   })
 
   test('few picks get less of the budget; haste takes time, and never playouts', () => {
-    const hasty = { ...stranger(tea), haste: { brew: 0.5 } }
+    const hasty = { ...expert, haste: { brew: 0.5 } }
     expect(budgetFor({ ms: 400 }, hasty, 'pour', 6)).toEqual({ ms: 400 })
     expect(budgetFor({ ms: 400 }, hasty, 'brew', 6)).toEqual({ ms: 200 })
     expect(budgetFor({ ms: 400 }, hasty, 'brew', 2)).toEqual({ ms: 100 })
@@ -121,6 +149,7 @@ describe('choose', () => {
     const began = performance.now()
     choose({
       game: tea,
+      expert,
       level: 'shogun',
       seen: tea.view(g, seat),
       seat,

@@ -1,17 +1,16 @@
 /** The one question a bot is asked: here is what you see, what do you do? */
-import type { Chance, Game, Pick, Seat, Task, View } from '@machiya/kernel'
-import type { Expert, Weights } from './expert.ts'
-import { expertOf } from './experts.ts'
+import type { Chance, Pick, Seat, Task, View } from '@machiya/kernel'
+import { draw, type Expert, type Weights } from '@machiya/kit/expert'
+import type { Taught } from './experts.ts'
 import { EFFORTS, type Effort, type Level } from './levels.ts'
 import { HEAT } from './playout.ts'
-import { draw, likingsOf, thinkable } from './policy.ts'
+import { likingsOf, thinkable } from './policy.ts'
 import { search, type Estimate, type Spent } from './search.ts'
 
 /** Milliseconds for play, playouts for tests and for anything that must come out the same again. */
 export type Budget = { readonly ms: number } | { readonly iterations: number }
 
-export type Question = {
-  readonly game: Game
+export type Question = Taught & {
   readonly level: Level
   /** What that seat sees. */
   readonly seen: View
@@ -56,8 +55,8 @@ const settleOn = (estimates: readonly Estimate[], { slack }: Effort, chance: Cha
 /** How a seat thinks: how hard, and by which weights. */
 export type Mind = { readonly effort: Effort; readonly weights: Weights }
 
-const estimate = (question: Question, expert: Expert, mind: Mind, picks: readonly Pick[]): Estimate[] => {
-  const { game, seen, seat, budget, chance } = question
+const estimate = (question: Question, mind: Mind, picks: readonly Pick[]): Estimate[] => {
+  const { game, expert, seen, seat, budget, chance } = question
   const { lines, far, most } = mind.effort
   const depth = far ? expert.ahead(seen) : 0
   const spent = clockOf(budget, most)
@@ -81,37 +80,33 @@ export const budgetFor = (budget: Budget, { haste }: Expert, task: string, picks
 /** Fewer playouts compare nothing. */
 const FEWEST = 2
 
-const think = (question: Question, expert: Expert, mind: Mind, picks: readonly Pick[]): Answer => {
+const think = (question: Question, mind: Mind, picks: readonly Pick[]): Answer => {
   const effort = { ...mind.effort, most: Math.ceil(mind.effort.most * shareFor(picks.length)) }
   const { task } = question.game.task(question.seen) as Task
-  const budget = budgetFor(question.budget, expert, task, picks.length)
-  if (allowance(budget, effort.most) < FEWEST) return guess(question, expert, picks)
-  const estimates = estimate({ ...question, budget }, expert, { ...mind, effort }, picks)
+  const budget = budgetFor(question.budget, question.expert, task, picks.length)
+  if (allowance(budget, effort.most) < FEWEST) return guess(question, picks)
+  const estimates = estimate({ ...question, budget }, { ...mind, effort }, picks)
   const pick = settleOn(estimates, mind.effort, question.chance)
   return question.why ? { pick, why: estimates } : { pick }
 }
 
 /** A natural move without any search; not always the same one, or two such hands could play in a circle for ever. */
-export const quickHand = (question: Question): Pick => {
-  const expert = expertOf(question.game)
-  const { game, seen, seat } = question
-  return quickly(question, expert, thinkable(expert, game, seen, seat, picksOf(question)))
-}
+export const quickHand = (question: Question): Pick => quickly(question, thinkableOf(question))
 
-const quickly = ({ game, seen, seat, chance }: Question, expert: Expert, picks: readonly Pick[]): Pick =>
+const quickly = ({ game, expert, seen, seat, chance }: Question, picks: readonly Pick[]): Pick =>
   draw(picks, likingsOf(expert, seen, seat, game.task(seen) as Task, picks), HEAT, chance)
 
-const guess = (question: Question, expert: Expert, picks: readonly Pick[]): Answer => ({
-  pick: quickly(question, expert, picks),
+const guess = (question: Question, picks: readonly Pick[]): Answer => ({
+  pick: quickly(question, picks),
   guessed: true,
 })
 
 /** A search that fails never stalls a table: a natural move is played and the fault is told. */
-const thinkOrGuess = (question: Question, expert: Expert, mind: Mind, picks: readonly Pick[]): Answer => {
+const thinkOrGuess = (question: Question, mind: Mind, picks: readonly Pick[]): Answer => {
   try {
-    return think(question, expert, mind, picks)
+    return think(question, mind, picks)
   } catch (fault) {
-    return { ...guess(question, expert, picks), fault: String(fault) }
+    return { ...guess(question, picks), fault: String(fault) }
   }
 }
 
@@ -123,28 +118,31 @@ const picksOf = ({ game, seen, seat }: Question): readonly Pick[] => {
   return picks
 }
 
+const thinkableOf = (question: Question): readonly Pick[] => {
+  const { game, expert, seen, seat } = question
+  return thinkable(expert, game, seen, seat, picksOf(question))
+}
+
 /** As `choose`, with a mind of one's own: for training and for trying out. */
 export const chooseBy = (question: Question, mind: Mind): Answer => {
-  const expert = expertOf(question.game)
-  const picks = thinkable(expert, question.game, question.seen, question.seat, picksOf(question))
+  const picks = thinkableOf(question)
   if (picks.length === 1) return { pick: picks[0] as Pick }
-  if (mind.effort.most === 0) return guess(question, expert, picks)
-  return thinkOrGuess(question, expert, mind, picks)
+  if (mind.effort.most === 0) return guess(question, picks)
+  return thinkOrGuess(question, mind, picks)
 }
 
 /** What the strongest level holds of these picks and no others, over the same worlds, best first. */
 export const weigh = (question: Question, picks: readonly Pick[]): Estimate[] => {
   picksOf(question)
-  const expert = expertOf(question.game)
-  return estimate(question, expert, { effort: EFFORTS.shogun, weights: expert.trained }, picks)
+  return estimate(question, { effort: EFFORTS.shogun, weights: question.expert.trained }, picks)
 }
 
 /** Answers for a seat from its view alone. It throws only where there is nothing to choose. */
 export const choose = (question: Question): Answer => {
-  const { game, level, chance } = question
+  const { expert, level, chance } = question
   if (level !== 'random') {
     const effort = EFFORTS[level]
-    return chooseBy(question, { effort, weights: expertOf(game)[effort.weights] })
+    return chooseBy(question, { effort, weights: expert[effort.weights] })
   }
   const picks = picksOf(question)
   return { pick: picks[chance(picks.length)] as Pick }

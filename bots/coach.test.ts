@@ -1,9 +1,11 @@
 import { dice, type Game, type Pick, type Seat, type Whole } from '@machiya/kernel'
 import { noughts } from '@machiya/kernel/fixtures/noughts'
+import { stranger } from './stranger.ts'
 import { describe, expect, test } from 'vitest'
 import { advise, review } from './index.ts'
 
 const game = noughts as unknown as Game
+const expert = stranger(game)
 const budget = { iterations: 300 }
 
 const played = (cells: readonly number[]): Whole[] => {
@@ -20,6 +22,7 @@ describe('the coach', () => {
     const g = played([0, 3, 1, 4]).at(-1) as Whole
     const { best, choices, sure } = advise({
       game,
+      expert,
       seen: game.view(g, 0),
       seat: 0,
       budget,
@@ -32,7 +35,7 @@ describe('the coach', () => {
 
   test('is not sure of what it did not compare', () => {
     const seen = game.view(played([0, 3, 1, 4]).at(-1) as Whole, 0)
-    const asking = { game, seen, seat: 0, chance: dice('g') } as const
+    const asking = { game, expert, seen, seat: 0, chance: dice('g') } as const
     expect(advise({ ...asking, budget: { ms: 0 } }).sure).toBe('taste')
     const imaginer: Game['imaginer'] = () => {
       throw new Error('no worlds today')
@@ -43,13 +46,13 @@ describe('the coach', () => {
 
   test('is sure where there is one way only', () => {
     const seen = game.view(played([0, 1, 2, 4, 3, 5, 7, 6]).at(-1) as Whole, 0)
-    expect(advise({ game, seen, seat: 0, budget, chance: dice('o') }).sure).toBe('clear')
+    expect(advise({ game, expert, seen, seat: 0, budget, chance: dice('o') }).sure).toBe('clear')
   })
 
   test('finds the move that gave the game away, and not the others’', () => {
     const cells = [0, 3, 5, 4, 1, 8, 2]
     const moves = cells.map((pick: Pick, i) => ({ seat: (i % 2) as Seat, pick }))
-    const [worst] = review({ game, positions: played(cells), moves, seat: 1, budget, seed: 'r' })
+    const [worst] = review({ game, expert, positions: played(cells), moves, seat: 1, budget, seed: 'r' })
     expect(worst?.move).toBe(5)
     expect(worst?.better.pick).toBe(2)
     expect(worst?.swing).toBeGreaterThan(0.2)
@@ -62,6 +65,7 @@ describe('the coach', () => {
       [0, 1].flatMap((seat) =>
         review({
           game,
+          expert,
           positions: played(cells),
           moves,
           seat: seat as Seat,

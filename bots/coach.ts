@@ -1,6 +1,7 @@
 /** The coach: the strongest level asked for advice. It has the seat's view and can give away nothing else. */
-import { dice, type Chance, type Game, type Pick, type Seat, type Task, type Whole } from '@machiya/kernel'
+import { dice, type Chance, type Pick, type Seat, type Task, type Whole } from '@machiya/kernel'
 import { choose, weigh, type Budget, type Question } from './choose.ts'
+import type { Taught } from './experts.ts'
 import type { Estimate } from './search.ts'
 
 /** How much better the best is than the next: told by their errors, never by a story. */
@@ -50,8 +51,7 @@ export type Lapse = {
   readonly error: number
 }
 
-type Reviewed = {
-  readonly game: Game
+type Reviewed = Taught & {
   /** The positions before each move, and the moves. */
   readonly positions: readonly Whole[]
   readonly moves: readonly { readonly seat: Seat; readonly pick: Pick }[]
@@ -65,13 +65,13 @@ type Reviewed = {
 const isTried = ({ tries }: Estimate): boolean => tries > 1
 
 const lapseAt = (
-  { game, seat, budget }: Reviewed,
+  { game, expert, seat, budget }: Reviewed,
   g: Whole,
   played: Pick,
   chance: Chance,
 ): Omit<Lapse, 'move'> | undefined => {
   const seen = game.view(g, seat)
-  const asking = { game, seen, seat, budget, chance }
+  const asking = { game, expert, seen, seat, budget, chance }
   if (game.legal(seen, seat, []).length < 2) return undefined
   const { best } = advise(asking)
   if (best.pick === played) return undefined

@@ -1,19 +1,18 @@
-import { takeDown, type GameName } from '@machiya/games'
+import { LISTED } from '@machiya/games'
 import { dice, isOver, type Game, type Pick, type Seat, type View, type Whole } from '@machiya/kernel'
 import { describe, expect, test, vi } from 'vitest'
 import { playMatch, playerOf } from './arena/match.ts'
-import { expertOf } from './experts.ts'
+import { teach, type Taught } from './experts.ts'
 import { choose, LEVELS, type Level } from './index.ts'
 
-const GAMES = ['edo', 'yedo', 'yokohama'] as const satisfies readonly GameName[]
 const PLAYOUTS = 4
 /** Whole games, on a machine that may be busy. */
 const PATIENCE = 120_000
 vi.setConfig({ testTimeout: PATIENCE })
 const seedOf = (n: number): string => n.toString(16).padStart(32, '0')
 
-const ask = (game: Game, seen: View, seat: Seat, level: Level, seed: string): Pick =>
-  choose({ game, level, seen, seat, budget: { iterations: PLAYOUTS }, chance: dice(seed) }).pick
+const ask = (taught: Taught, seen: View, seat: Seat, level: Level, seed: string): Pick =>
+  choose({ ...taught, level, seen, seat, budget: { iterations: PLAYOUTS }, chance: dice(seed) }).pick
 
 /** Positions along a game of natural moves, every so many decisions. */
 const samples = (game: Game, seats: number, every: number, most: number): Whole[] => {
@@ -29,21 +28,22 @@ const samples = (game: Game, seats: number, every: number, most: number): Whole[
   return found
 }
 
-describe.each(GAMES)('%s', (name) => {
+describe.each(LISTED)('%s', (name) => {
   test('its weights name its features, all of them and no others', async () => {
-    const expert = expertOf((await takeDown(name)).game)
+    const { expert } = await teach(name)
     for (const { values } of [expert.hand, expert.trained])
       expect(Object.keys(values).sort()).toEqual([...expert.features].sort())
   })
 
   test('every task of its likings, and of its haste, is a task of its rules', async () => {
-    const { game } = await takeDown(name)
-    const { likes, haste = {} } = expertOf(game)
+    const { game, expert } = await teach(name)
+    const { likes, haste = {} } = expert
     for (const task of Object.keys({ ...likes, ...haste })) expect(Object.keys(game.rules)).toContain(task)
   })
 
   test('whatever is hidden is swapped, and the move of every level stays the same', async () => {
-    const { game } = await takeDown(name)
+    const taught = await teach(name)
+    const { game } = taught
     const positions = samples(game, 3, 23, 10)
     expect(positions.length).toBeGreaterThan(5)
     positions.forEach((g, i) => {
@@ -51,27 +51,27 @@ describe.each(GAMES)('%s', (name) => {
       const seen = game.view(g, seat)
       const swapped = game.view(game.imagine(seen, dice(`swap ${i}`)), seat)
       const level = LEVELS[1 + (i % 4)] as Level
-      expect(ask(game, swapped, seat, level, `${i}`)).toEqual(ask(game, seen, seat, level, `${i}`))
+      expect(ask(taught, swapped, seat, level, `${i}`)).toEqual(ask(taught, seen, seat, level, `${i}`))
     })
   })
 
   test('all levels at one table finish a game by the rules, without a fault', async () => {
-    const { game } = await takeDown(name)
+    const taught = await teach(name)
     const players = LEVELS.slice(1).map((level) => playerOf(level, PLAYOUTS))
-    const { faults, places } = playMatch({ game, options: {}, players, seed: seedOf(7) })
+    const { faults, places } = playMatch({ ...taught, options: {}, players, seed: seedOf(7) })
     expect(faults).toEqual([])
     expect(places).toContain(1)
   })
 
   test.each([1, 2])('with no more than %i playouts nobody plays in a circle for ever', async (playouts) => {
-    const { game } = await takeDown(name)
+    const taught = await teach(name)
     const players = ['merchant', 'merchant'].map((level) => playerOf(level, playouts))
-    expect(playMatch({ game, options: {}, players, seed: seedOf(3) }).faults).toEqual([])
+    expect(playMatch({ ...taught, options: {}, players, seed: seedOf(3) }).faults).toEqual([])
   })
 
   test('a merchant beats three who play at random', async () => {
-    const { game } = await takeDown(name)
+    const taught = await teach(name)
     const players = ['merchant', 'random', 'random', 'random'].map((level) => playerOf(level, 12))
-    expect(playMatch({ game, options: {}, players, seed: seedOf(3) }).places[0]).toBe(1)
+    expect(playMatch({ ...taught, options: {}, players, seed: seedOf(3) }).places[0]).toBe(1)
   })
 })

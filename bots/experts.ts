@@ -1,14 +1,13 @@
-/** Who knows which game. */
+/** Games together with what is known of them: their folders say. */
+import { folderOf, takeDown, type GameName } from '@machiya/games'
 import type { Game } from '@machiya/kernel'
-import { stranger, type Expert } from './expert.ts'
-import { edoExpert } from './edo/index.ts'
-import { yedoExpert } from './yedo/index.ts'
-import { yokohamaExpert } from './yokohama/index.ts'
+import type { Expert } from '@machiya/kit/expert'
+import { stranger } from './stranger.ts'
 
-const EXPERTS: { readonly [game: string]: Expert } = {
-  edo: edoExpert as unknown as Expert,
-  yedo: yedoExpert as unknown as Expert,
-  yokohama: yokohamaExpert as unknown as Expert,
+export type Taught = { readonly game: Game; readonly expert: Expert }
+
+/** Takes a game down from the shelf, and what its folder tells a bot. */
+export const teach = async (name: GameName): Promise<Taught> => {
+  const [{ game }, told] = await Promise.all([takeDown(name), folderOf(name).open.expert?.()])
+  return { game, expert: (told as { readonly expert: Expert } | undefined)?.expert ?? stranger(game) }
 }
-
-export const expertOf = (game: Game): Expert => EXPERTS[game.name] ?? stranger(game)

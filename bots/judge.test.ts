@@ -1,20 +1,42 @@
-import { edo } from '@machiya/edo'
-import type { Game, Seat } from '@machiya/kernel'
+import {
+  defineGame,
+  list,
+  open,
+  rulesFor,
+  seat,
+  type Game,
+  type PositionOf,
+  type Seat,
+} from '@machiya/kernel'
 import { expect, test } from 'vitest'
-import { expertOf } from './experts.ts'
 import { judgeOf } from './judge.ts'
+import { stranger } from './stranger.ts'
 
-const game = edo as unknown as Game
-const expert = expertOf(game)
+const shape = { lost: open(list(seat)) }
+type Duel = PositionOf<typeof shape, Record<never, never>>
+const end = rulesFor<Duel>().step('end', () => [])
+
+/** Over as soon as it is dealt; all have as many points, and some have lost. */
+const duel = defineGame({
+  name: 'duel',
+  revision: 1,
+  seats: [3, 3],
+  options: {},
+  shape,
+  box: () => ({}),
+  rules: { end },
+  opening: end(),
+  standing: (g) => ([0, 1, 2] as const).map((each) => (g.lost.includes(each) ? null : [9])),
+  scoring: () => ({}),
+})
+const game = duel as unknown as Game
+const expert = stranger(game)
 const judge = judgeOf(game, expert, expert.trained)
 
-/** A game of Edo for three at its end, with those who have no house there. */
-const ended = (...lost: readonly Seat[]) => {
-  const g = edo.start(3, {}, '0'.repeat(32))
-  const seats = g.seats.map((me, seat) => ({ ...me, points: 9, out: lost.includes(seat as Seat) }))
-  return { ...g, agenda: [], seats } as unknown as typeof g
+const judged = (...lost: readonly Seat[]) => {
+  const g = { ...game.start(3, {}, '0'.repeat(32)), lost }
+  return ([0, 1, 2] as const).map((each) => judge(g, each))
 }
-const judged = (...lost: readonly Seat[]) => ([0, 1, 2] as const).map((seat) => judge(ended(...lost), seat))
 
 test('whoever has lost has won nothing, also if all have', () => {
   const [first = 0, second = 1, third = 1] = judged(1, 2)

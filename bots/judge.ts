@@ -1,6 +1,6 @@
 /** From features and weights to a number a seat, and from those to how well a seat stands. */
 import { isOver, seatsOf, type Game, type Position, type Seat } from '@machiya/kernel'
-import type { Expert, Weights } from './expert.ts'
+import type { Expert, Weights } from '@machiya/kit/expert'
 
 /** How a seat stands, from 0 (lost) to 1 (won). */
 export type Judge = (g: Position, seat: Seat) => number

@@ -9,8 +9,8 @@ import {
   type Task,
   type Whole,
 } from '@machiya/kernel'
-import type { Expert } from './expert.ts'
-import { draw, likingsOf } from './policy.ts'
+import { draw, type Expert } from '@machiya/kit/expert'
+import { likingsOf } from './policy.ts'
 
 /** What a seat means to do next, as far as it is still possible by then. */
 export type Step = { readonly task: string; readonly pick: Pick }

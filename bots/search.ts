@@ -4,10 +4,10 @@
  * Everything here starts from a view: no position of the real game is ever within reach.
  */
 import type { Chance, Game, Pick, Seat, Task, View, Whole } from '@machiya/kernel'
-import type { Expert, Weights } from './expert.ts'
+import { draw, type Expert, type Weights } from '@machiya/kit/expert'
 import { judgeOf, type Judge } from './judge.ts'
 import { HEAT, playOn, type Line, type Playout, type Step } from './playout.ts'
-import { draw, drawOrder, likingsOf, stream } from './policy.ts'
+import { drawOrder, likingsOf, stream } from './policy.ts'
 
 /** Whether the budget, or this share of it, is used up. */
 export type Spent = (playouts: number, share?: number) => boolean

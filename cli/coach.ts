@@ -1,5 +1,6 @@
 /** machiya coach: the turns of a recorded game that cost a seat most, and what would have been better. */
 import { review, type Lapse } from '@machiya/bots'
+import { teach } from '@machiya/bots/experts'
 import {
   offerOf,
   plainTeller,
@@ -62,7 +63,7 @@ const coach = async (file: string, asked: Asked): Promise<void> => {
   if (typeof positions === 'string') return refuse(`'${file}' cannot be replayed: ${positions}`)
   const line = progress('weighing', record.moves.length)
   const lapses = review({
-    game: shelved.game,
+    ...(await teach(record.game)),
     positions,
     moves: record.moves,
     seat: (asked.seat - 1) as Seat,

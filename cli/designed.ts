@@ -1,10 +1,12 @@
 /** The rows of the games' tables whose printed values are unknown, and the page that lists them. */
 import { LISTED, takeDown, type GameName } from '@machiya/games'
+import { findGames } from '@machiya/games/found'
 import type { Words } from '@machiya/kernel'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { columns } from './columns.ts'
+import { wordsIn } from './input.ts'
 
 const UNKNOWN = ['designed', 'likely']
 
@@ -68,14 +70,14 @@ const rowsIn = async (path: string): Promise<Row[]> => {
 
 /** Every designed or only likely row of a game, table by table; a table made of others tells none of them again. */
 const designedIn = async (game: GameName): Promise<DesignedRow[]> => {
-  const folder = join(import.meta.dirname, '..', 'games', game, 'data')
-  const { words } = await takeDown(game)
+  const folder = join(findGames().find(({ name }) => name === game)?.path ?? '', 'data')
+  const words = wordsIn(await takeDown(game))
   const seen = new Set<Row>()
   const found: DesignedRow[] = []
-  for (const file of readdirSync(folder).sort()) {
+  for (const file of existsSync(folder) ? readdirSync(folder).sort() : []) {
     if (file.endsWith('.test.ts')) continue
     for (const row of await rowsIn(join(folder, file))) {
-      if (!seen.has(row)) found.push(describe(game, file, row, words.en))
+      if (!seen.has(row)) found.push(describe(game, file, row, words))
       seen.add(row)
     }
   }
@@ -132,9 +134,9 @@ const tableOf = (title: string, rows: readonly DesignedRow[]): string =>
 export const designedPage = async (rows: readonly DesignedRow[]): Promise<string> => {
   const tables = await Promise.all(
     LISTED.map(async (game) => {
-      const { words } = await takeDown(game)
+      const { title } = wordsIn(await takeDown(game))
       const own = rows.filter((row) => row.game === game)
-      return tableOf(`${words.en.title} (\`games/${game}/data/\`, ${own.length} rows)`, own)
+      return tableOf(`${title} (\`games/${game}/data/\`, ${own.length} rows)`, own)
     }),
   )
   return `${[HEAD.trimEnd(), ...tables].join('\n\n')}\n`

@@ -57,7 +57,7 @@ describe('what people type', () => {
   test('a game of the house; words every object knows are none', async () => {
     expect((await gameNamed('noughts')).game.name).toBe('noughts')
     for (const name of ['go', 'toString', ''])
-      expect(() => gameNamed(name)).toThrow(`'${name}' is not a game of this house; it has yedo`)
+      expect(() => gameNamed(name)).toThrow(`'${name}' is not a game of this house; it has`)
   })
 
   test('bad input is told from a broken house', () => {

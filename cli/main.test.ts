@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { GAME_NAMES } from '@machiya/games'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const bin = join(import.meta.dirname, 'bin.mjs')
@@ -75,6 +76,7 @@ describe('the machiya command', { timeout: 120_000 }, () => {
     machiya('sim', 'teahouse', '--games', '1', '--records', records)
     const record = join(records, 'teahouse-2-00001.txt')
     const { said } = machiya('replay', record, '--seat', '1')
+    expect(machiya('replay', record, '--language', 'fr').complained).toContain("teahouse speaks en, not 'fr'")
     expect(said).toContain('random 1: ')
     expect(said).not.toContain('random 2: ')
     expect(JSON.parse(machiya('replay', record, '--json').said)).toMatchObject({
@@ -107,7 +109,7 @@ describe('the machiya command', { timeout: 120_000 }, () => {
   })
 
   test.each([
-    [['sim', 'go'], "'go' is not a game of this house; it has yedo, edo, yokohama, teahouse and noughts"],
+    [['sim', 'go'], `'go' is not a game of this house; it has ${GAME_NAMES[0]}`],
     [['sim', 'teahouse', '--seats', '5'], 'teahouse takes 2 to 4 seats, not 5'],
     [['sim', 'teahouse', '--games', 'many'], "--games takes a whole number of at least 1, not 'many'"],
     [['sim', 'teahouse', '--bots', 'emperor'], "'emperor' is not a bot of this house"],
@@ -117,7 +119,6 @@ describe('the machiya command', { timeout: 120_000 }, () => {
     [['dance'], "unknown command 'dance'"],
     [['replay', 'no-such-file'], "'no-such-file' cannot be read"],
     [['verify', bin], "is not a record: line 1: expected 'machiya record 1'"],
-    [['replay', 'x', '--language', 'fr'], "--language is en or de, not 'fr'"],
     [['arena', 'teahouse', '--bots', 'merchant', '--out', join(folder, 'other')], 'holds another run'],
     [['train', 'teahouse', '--state', bin], 'holds another course'],
     [['train', 'teahouse', '--by', 'wins', '--seats', '2', '--state', bin], 'holds another course'],

@@ -1,6 +1,7 @@
 /** machiya sim: bots play whole games, and the results come with their intervals. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { teach } from '@machiya/bots/experts'
 import { printRecord } from '@machiya/kernel'
 import type { Command } from 'commander'
 import { colours } from './colours.ts'
@@ -58,10 +59,11 @@ const playAll = (match: Match, games: number, records: string | undefined): Fini
 
 const sim = async (name: string, asked: Asked): Promise<void> => {
   const { game } = await gameNamed(name)
+  const { expert } = await teach(game.name)
   const seats = seatsFor(game, asked.seats)
   const options = optionsFrom(game, asked.options)
   const budget = asked.ms === undefined ? { iterations: asked.iterations } : { ms: asked.ms }
-  const players = playersFrom(asked.bots, seats, budget)
+  const players = playersFrom(asked.bots, seats, expert, budget)
   const match: Match = { game, seats, options, players, seed: asked.seed }
   const began = performance.now()
   const finished = playAll(match, asked.games, asked.records)

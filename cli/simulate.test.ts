@@ -1,4 +1,5 @@
 import { type Game, parseRecord, printRecord, replay } from '@machiya/kernel'
+import { stranger } from '@machiya/bots/stranger'
 import { noughts as noughtsGame } from '@machiya/kernel/fixtures/noughts'
 import { teahouse as teahouseGame } from '@machiya/kernel/fixtures/teahouse'
 import { describe, expect, test } from 'vitest'
@@ -62,13 +63,14 @@ describe('simulation', () => {
     ])
   })
 
+  const expert = stranger(noughts)
   test('bots are repeated until the seats are full; an unknown one is named', () => {
-    const names = playersFrom('random,merchant', 3, { iterations: 1 }).map(({ bot }) => bot)
+    const names = playersFrom('random,merchant', 3, expert, { iterations: 1 }).map(({ bot }) => bot)
     expect(names).toEqual(['random', 'merchant', 'random'])
-    expect(() => playersFrom('emperor', 2, { ms: 1 })).toThrow(
+    expect(() => playersFrom('emperor', 2, expert, { ms: 1 })).toThrow(
       "'emperor' is not a bot of this house; it has random, apprentice, merchant, daimyo and shogun",
     )
-    expect(() => playersFrom('random,random,random', 2, { ms: 1 })).toThrow('3 bots for 2 seats')
+    expect(() => playersFrom('random,random,random', 2, expert, { ms: 1 })).toThrow('3 bots for 2 seats')
   })
 })
 

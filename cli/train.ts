@@ -1,10 +1,11 @@
 /** machiya train: tunes the weights of a game by self-play, tries them against the hand-made ones, writes them down. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { figuresOf, runArena, type Figures } from '@machiya/bots/arena'
-import { expertOf } from '@machiya/bots/experts'
+import { teach } from '@machiya/bots/experts'
 import { cameTo, gatePlayers, train, trainByWins, type Path, type State } from '@machiya/bots/train'
-import { isGame, type GameName } from '@machiya/games'
+import type { GameName } from '@machiya/games'
+import { findGames } from '@machiya/games/found'
 import { MOST_SEATS, type Game } from '@machiya/kernel'
 import type { Command } from 'commander'
 import { colours } from './colours.ts'
@@ -35,8 +36,12 @@ const LAMBDA = 0.9
 const seatsIn = (text: string): number[] =>
   text.split(',').map((part) => whole('--seats', 2, MOST_SEATS)(part))
 
-const weightsFile = (game: string): string =>
-  fileURLToPath(new URL(`../bots/${game}/weights.json`, import.meta.url))
+/** Beside the expert that reads them. */
+const weightsFile = (game: GameName): string | undefined => {
+  const folder = findGames().find(({ name }) => name === game)?.path ?? ''
+  const file = join(folder, 'bots/weights.json')
+  return existsSync(file) ? file : undefined
+}
 
 /** What a course came to: the weights, and what is to be said of them. */
 type Learned = { readonly values: { readonly [feature: string]: number }; readonly told: string }
@@ -62,10 +67,10 @@ const commandOf = (): string => `machiya train ${process.argv.slice(3).join(' ')
 /** The trained weights at one seat against the hand-made ones at the others. */
 const tryOut = async (name: GameName, { values }: Learned, asked: Asked): Promise<Figures | undefined> => {
   if (asked.gate === 0) return undefined
-  const { game } = await gameNamed(name)
+  const { expert } = await teach(name)
   const made = { command: commandOf(), seed: asked.seed, result: '' }
   const seats = Math.max(...seatsIn(asked.seats))
-  const players = gatePlayers({ made, values }, expertOf(game).hand, seats, 3 * asked.playouts)
+  const players = gatePlayers({ made, values }, expert.hand, seats, 3 * asked.playouts)
   const line = progress('trying out', asked.gate)
   const { blocks } = await runArena({
     setting: { game: name, options: {}, players, seed: `gate ${asked.seed}` },
@@ -92,11 +97,11 @@ const resultOf = ({ told }: Learned, tried: Figures | undefined): string => {
 const check = (game: Game, { seats, pupils, by, apply }: Asked): void => {
   for (const each of seatsIn(seats)) seatsFor(game, each)
   if (by === 'wins' && pupils % 2 !== 0) refuse(`--pupils come in pairs, so ${pupils} cannot be`)
-  if (apply && !existsSync(weightsFile(game.name))) refuse(`${game.name} has no weights to write to`)
+  if (apply && !weightsFile(game.name)) refuse(`${game.name} has no weights to write to`)
 }
 
 const write = (game: string, { values }: Learned, asked: Asked, result: string): void => {
-  const file = weightsFile(game)
+  const file = weightsFile(game) ?? refuse(`${game} has no weights to write to`)
   const { hand } = JSON.parse(readFileSync(file, 'utf8')) as { hand: unknown }
   const made = { command: commandOf(), seed: asked.seed, result }
   writeFileSync(file, `${JSON.stringify({ hand, trained: { made, values } }, null, 2)}\n`)
@@ -151,12 +156,11 @@ const learnByWins = async (game: GameName, asked: Asked): Promise<Learned> => {
 }
 
 const trainGame = async (name: string, asked: Asked): Promise<void> => {
-  const { game } = await gameNamed(name)
-  if (!isGame(name)) return
+  const { game, expert } = await teach((await gameNamed(name)).game.name)
   check(game, asked)
   const learned = await (asked.by === 'wins' ? learnByWins : learnByFit)(name, asked)
   const result = resultOf(learned, await tryOut(name, learned, asked))
-  console.log(`${colours.bold(name)}\n\n${shown(learned, expertOf(game).hand.values)}\n\n${result}`)
+  console.log(`${colours.bold(name)}\n\n${shown(learned, expert.hand.values)}\n\n${result}`)
   if (asked.apply) write(name, learned, asked, result)
 }
 

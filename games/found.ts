@@ -16,6 +16,7 @@ const FACETS: { readonly [facet in Facet]: string } = {
 /** The files that are there. */
 export type Found = {
   readonly name: string
+  readonly path: string
   readonly about: string | undefined
   readonly open: { readonly [facet in Facet]?: string }
   readonly rules: { readonly [file: string]: string }
@@ -40,6 +41,7 @@ export const gameAt = (folder: string): Found => {
   const rules = readdirSync(path).filter((file) => RULES.test(file))
   return {
     name: basename(path),
+    path,
     about: ifThere(codeIn(path, 'about')),
     open: parts(Object.entries(FACETS).map(([facet, part]) => [facet, codeIn(path, part)])),
     rules: parts(rules.map((file) => [file, join(path, file)])),

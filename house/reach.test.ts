@@ -6,13 +6,13 @@ const sources: Record<string, string> = {
   'kernel/src/index.ts': "export * from './play.ts'",
   'kernel/src/play.ts': '',
   'kernel/play.test.ts': "import { play } from './src/index.ts'",
-  'games/edo/index.ts': "import { defineGame } from '@machiya/kernel'\nimport { en } from './words/en.ts'",
-  'games/edo/words/en.ts': '',
-  'games/edo/words/words.test.ts': "import { edo, words } from '../index.ts'",
-  'games/edo/rules/1-set-up.ts': "import type { Seat } from '@machiya/kernel'",
-  'games/edo/rules/1-set-up.test.ts': "import { setUp } from './1-set-up.ts'",
-  'games/edo/records.test.ts': 'readFileSync(new URL(`records/${name}.txt`, import.meta.url))',
-  'games/edo/records/three-players.txt': '',
+  'games/go/index.ts': "import { defineGame } from '@machiya/kernel'\nimport { en } from './words/en.ts'",
+  'games/go/words/en.ts': '',
+  'games/go/words/words.test.ts': "import { go, words } from '../index.ts'",
+  'games/go/rules/1-set-up.ts': "import type { Seat } from '@machiya/kernel'",
+  'games/go/rules/1-set-up.test.ts': "import { setUp } from './1-set-up.ts'",
+  'games/go/records.test.ts': 'readFileSync(new URL(`records/${name}.txt`, import.meta.url))',
+  'games/go/records/three-players.txt': '',
   'server/threads/bot.ts': '',
   'server/bots/pool.ts': "new URL('../threads/bot.ts', import.meta.url)",
   'server/bots/pool.test.ts': "import { pool } from './pool.ts' // it isn't slow",
@@ -26,11 +26,11 @@ const reached = (...changed: string[]): string[] => testsReached(house, changed)
 
 describe('the tests a change reaches', () => {
   test('are those that import it, through other files and the doors of rooms', () => {
-    expect(reached('kernel/src/play.ts')).toEqual(['kernel/play.test.ts', 'games/edo/words/words.test.ts'])
+    expect(reached('kernel/src/play.ts')).toEqual(['kernel/play.test.ts', 'games/go/words/words.test.ts'])
   })
 
   test('are not those that import no more than its types', () => {
-    expect(reached('kernel/src/index.ts')).not.toContain('games/edo/rules/1-set-up.test.ts')
+    expect(reached('kernel/src/index.ts')).not.toContain('games/go/rules/1-set-up.test.ts')
   })
 
   test('are also those that start it as a thread or list its folder', () => {
@@ -41,11 +41,11 @@ describe('the tests a change reaches', () => {
   })
 
   test('are also those that read it by a name made when they run', () => {
-    expect(reached('games/edo/records/three-players.txt')).toEqual(['games/edo/records.test.ts'])
+    expect(reached('games/go/records/three-players.txt')).toEqual(['games/go/records.test.ts'])
   })
 
   test('of words are those that speak of words, and no rule', () => {
-    expect(reached('games/edo/words/en.ts')).toEqual(['games/edo/words/words.test.ts'])
+    expect(reached('games/go/words/en.ts')).toEqual(['games/go/words/words.test.ts'])
   })
 
   test('of a document are those that read it themselves', () => {

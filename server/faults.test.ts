@@ -1,3 +1,4 @@
+import { LISTED } from '@machiya/games'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,7 +57,7 @@ test(
       kills: 2,
       env,
       tables: 1,
-      games: ['yokohama'],
+      games: LISTED.slice(-1),
       seats: 2,
       limitMs: 240_000,
     })

@@ -1,12 +1,11 @@
-import { takeDown, type GameName } from '@machiya/games'
+import { GAME_NAMES, takeDown } from '@machiya/games'
 import { expect, test } from 'vitest'
 import { playTable, type Report } from './contract.ts'
 
-const GAMES = ['noughts', 'teahouse', 'edo', 'yedo', 'yokohama'] as const satisfies readonly GameName[]
 const total = (reports: readonly Report[], what: keyof Report): number =>
   reports.reduce((sum, report) => sum + report[what], 0)
 
-for (const name of GAMES)
+for (const name of GAME_NAMES)
   test(`a table of ${name} keeps its contract`, async () => {
     const { game } = await takeDown(name)
     const [least, most] = game.seats

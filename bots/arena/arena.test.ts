@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dice, type Game } from '@machiya/kernel'
 import { noughts } from '@machiya/kernel/fixtures/noughts'
+import { stranger } from '../stranger.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { playBlock, rotationsOf, type Block } from './block.ts'
 import { chartOf } from './chart.ts'
@@ -18,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const game = noughts as unknown as Game
 const NOBODY = { rotation: 0, decisions: [], ms: [], slow: [], faults: [] }
 const players = ['daimyo', 'random'].map((spec) => playerOf(spec, 60))
-const fixture = { game, options: {}, players, seed: 'arena' }
+const fixture = { game, expert: stranger(game), options: {}, players, seed: 'arena' }
 
 describe('blocks', () => {
   test('one deal is played in every rotation, and results are told by player', () => {

@@ -1,5 +1,6 @@
 /** A block: one deal, played once in every rotation of the seats, so that neither luck of the deal nor of the seat counts. */
-import type { Choices, Game } from '@machiya/kernel'
+import type { Choices } from '@machiya/kernel'
+import type { Taught } from '../experts.ts'
 import { dealSeed, playMatch, type Player, type Result } from './match.ts'
 
 /** One game of a block: which player sat at which seat, and how it came out by player. */
@@ -25,18 +26,18 @@ export const rotationsOf = (players: readonly Player[]): number[] => {
     })
 }
 
-export type Fixture = {
-  readonly game: Game
+export type Fixture = Taught & {
   readonly options: Choices
   readonly players: readonly Player[]
   readonly seed: string
 }
 
-export const playBlock = ({ game, options, players, seed }: Fixture, block: number): Block => ({
+export const playBlock = ({ game, expert, options, players, seed }: Fixture, block: number): Block => ({
   block,
   games: rotationsOf(players).map((rotation) => {
     const result = playMatch({
       game,
+      expert,
       options,
       players: turned(players, rotation),
       seed: dealSeed(seed, block),

@@ -1,6 +1,7 @@
 /** What a thread of the arena is told and asked. */
-import { takeDown, type GameName } from '@machiya/games'
+import type { GameName } from '@machiya/games'
 import type { Choices } from '@machiya/kernel'
+import { teach } from '../experts.ts'
 import { watcher, type Episode } from '../train/episodes.ts'
 import { playBlock, type Block, type Fixture } from './block.ts'
 import { dealSeed, playMatch, type Player } from './match.ts'
@@ -18,15 +19,16 @@ export type Lesson = { readonly lesson: number; readonly players: readonly Playe
 export type Answer<T> = { readonly done: T } | { readonly fault: string }
 
 export const seatFor = async ({ game, ...rest }: Setting): Promise<Fixture> => ({
-  game: (await takeDown(game)).game,
+  ...(await teach(game)),
   ...rest,
 })
 
 export const playJob = (fixture: Fixture, job: Ask | Lesson): Block | Episode =>
   'lesson' in job ? playLesson(fixture, job) : playBlock({ ...fixture, ...job }, job.block)
 
-const playLesson = ({ game, options, seed }: Fixture, { lesson, players }: Lesson): Episode => {
-  const { watch, ended } = watcher(game, players.length)
-  const { scores } = playMatch({ game, options, players, seed: dealSeed(`lesson ${seed}`, lesson), watch })
+const playLesson = ({ game, expert, options, seed }: Fixture, { lesson, players }: Lesson): Episode => {
+  const { watch, ended } = watcher(expert, players.length)
+  const deal = dealSeed(`lesson ${seed}`, lesson)
+  const { scores } = playMatch({ game, expert, options, players, seed: deal, watch })
   return ended(scores)
 }

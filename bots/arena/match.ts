@@ -10,6 +10,7 @@ import {
   type Whole,
 } from '@machiya/kernel'
 import { choose, chooseBy, type Answer, type Budget, type Mind, type Question } from '../choose.ts'
+import type { Taught } from '../experts.ts'
 import { isLevel, LEVELS, type Level } from '../levels.ts'
 
 /** Who sits down: a level, how long it may think, and a mind of its own where it is being trained. */
@@ -31,8 +32,7 @@ export const playerOf = (spec: string, iterations: number): Player => {
   return { name: spec, level, budget: { iterations: budget } }
 }
 
-export type Seating = {
-  readonly game: Game
+export type Seating = Taught & {
   readonly options: Choices
   readonly players: readonly Player[]
   readonly seed: string
@@ -73,7 +73,7 @@ const counting = (game: Game): { readonly counted: Game; readonly copies: () => 
   return { counted: { ...game, copy }, copies: () => copies }
 }
 
-const answerFor = ({ game, players, seed }: Seating, g: Whole, notes: Notes, move: number): Whole => {
+const answerFor = ({ game, expert, players, seed }: Seating, g: Whole, notes: Notes, move: number): Whole => {
   const seat = game.waitingFor(g)[0] as Seat
   const player = players[seat] as Player
   const seen = game.view(g, seat)
@@ -82,6 +82,7 @@ const answerFor = ({ game, players, seed }: Seating, g: Whole, notes: Notes, mov
   const chance = dice(`${seed} ${seat} ${move}`)
   const { pick, fault } = ask(player, {
     game: counted,
+    expert,
     level: player.level,
     seen,
     seat,

@@ -1,6 +1,6 @@
 /** What one game teaches: the features of every seat whenever the clock ticked, and how it ended. */
-import { seatsOf, type Game, type Position, type Seat } from '@machiya/kernel'
-import { expertOf } from '../experts.ts'
+import { seatsOf, type Position, type Seat } from '@machiya/kernel'
+import type { Expert } from '@machiya/kit/expert'
 
 /** One moment: for each seat its features less the mean of the others'. */
 export type Moment = readonly (readonly number[])[]
@@ -27,8 +27,7 @@ export const momentOf = (rows: readonly (readonly number[])[]): Moment =>
     ),
   )
 
-export const watcher = (game: Game, seats: number) => {
-  const expert = expertOf(game)
+export const watcher = (expert: Expert, seats: number) => {
   const moments: Moment[] = []
   const into = new Float64Array(expert.features.length)
   let before = -1

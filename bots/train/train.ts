@@ -1,10 +1,10 @@
 /** Training by self-play: play with the weights so far, fit them to what came of it, play again. */
-import { takeDown, type GameName } from '@machiya/games'
+import type { GameName } from '@machiya/games'
 import { dice } from '@machiya/kernel'
 import type { Player } from '../arena/match.ts'
 import { openPool, type Pool } from '../arena/pool.ts'
-import type { Weights } from '../expert.ts'
-import { expertOf } from '../experts.ts'
+import type { Weights } from '@machiya/kit/expert'
+import { teach } from '../experts.ts'
 import { holdsAnother, keep, kept } from '../kept.ts'
 import { EFFORTS } from '../levels.ts'
 import type { Episode } from './episodes.ts'
@@ -142,8 +142,7 @@ const playGeneration = async (
 
 /** Runs the course, or what is left of it. */
 export const train = async (course: Course): Promise<State> => {
-  const { game } = await takeDown(course.game)
-  const expert = expertOf(game)
+  const { expert } = await teach(course.game)
   let state = readState(course, expert.features)
   const pool = openPool({ game: course.game, options: {}, players: [], seed: course.seed }, course.threads)
   try {

@@ -1,12 +1,12 @@
 /** Training by games won: pupils a little off the weights so far play the weights by hand, all on the same deals; the better half shows the way. */
-import { takeDown, type GameName } from '@machiya/games'
+import type { GameName } from '@machiya/games'
 import { dice, type Chance } from '@machiya/kernel'
 import type { Block, Outcome } from '../arena/block.ts'
 import { meanOf, winShare } from '../arena/figures.ts'
 import type { Player } from '../arena/match.ts'
 import { openPool, type Pool } from '../arena/pool.ts'
-import type { Expert, Weights } from '../expert.ts'
-import { expertOf } from '../experts.ts'
+import type { Expert, Weights } from '@machiya/kit/expert'
+import { teach } from '../experts.ts'
 import { holdsAnother, keep, kept } from '../kept.ts'
 import { EFFORTS } from '../levels.ts'
 
@@ -143,7 +143,7 @@ const leapFrom = async (contest: Contest, pool: Pool, expert: Expert, path: Path
 /** Runs the course, or what is left of it. */
 export const trainByWins = async (contest: Contest): Promise<Path> => {
   if (contest.pupils < 4 || contest.pupils % 2 !== 0) throw new Error('pupils come in pairs, at least two')
-  const expert = expertOf((await takeDown(contest.game)).game)
+  const { expert } = await teach(contest.game)
   let path = readPath(contest, expert.features)
   const pool = openPool(
     { game: contest.game, options: {}, players: [], seed: `wins ${contest.seed}` },

@@ -1,5 +1,5 @@
 /** What a bot knows of one game beyond its rules: how to judge a position, and which moves look natural. */
-import type { Chance, Game, Pick, Position, Seat, Task } from '@machiya/kernel'
+import type { Chance, Pick, Position, Seat, Task } from '@machiya/kernel'
 
 /** How natural a pick looks, as a logit: 0 is neutral, one point more is 2.7 times as likely. */
 export type Liking<G extends Position> = (g: G, seat: Seat, a: Task['a'], pick: Pick) => number
@@ -39,22 +39,32 @@ export type Expert<G extends Position = Position> = {
   readonly scale: number
 }
 
-const FAR = Number.MAX_SAFE_INTEGER
+/** How finely chance is asked for a share. */
+export const FINE = 2 ** 30
 
-/** For a game nobody taught the bots: the score so far, playouts to the end, no preferences. */
-export const stranger = (game: Game): Expert => {
-  const made = { command: 'none', seed: 'none', result: 'the score itself' }
-  const weights: Weights = { made, values: { score: 1 } }
-  return {
-    features: ['score'],
-    read: (g, seat, into) => {
-      into[0] = game.standing(g).find((rank) => rank.seat === seat)?.score ?? 0
-    },
-    hand: weights,
-    trained: weights,
-    likes: {},
-    clock: (g) => (g.agenda.length === 0 ? FAR : 0),
-    ahead: () => 0,
-    scale: 2,
+/** Room for the shares of one draw, kept so that playouts make none. */
+let shares = new Float64Array(64)
+
+/** One pick, each as likely as e to its liking; heat above 1 evens them out, below 1 sharpens. */
+export const draw = (
+  picks: readonly Pick[],
+  likings: readonly number[],
+  heat: number,
+  chance: Chance,
+): Pick => {
+  let top = -Infinity
+  for (let i = 0; i < likings.length; i++) if ((likings[i] as number) > top) top = likings[i] as number
+  let total = 0
+  if (shares.length < likings.length) shares = new Float64Array(2 * likings.length)
+  for (let i = 0; i < likings.length; i++) {
+    const share = Math.exp(((likings[i] as number) - top) / heat)
+    shares[i] = share
+    total += share
   }
+  let left = (chance(FINE) / FINE) * total
+  for (let i = 0; i < picks.length; i++) {
+    left -= shares[i] as number
+    if (left < 0) return picks[i] as Pick
+  }
+  return picks[picks.length - 1] as Pick
 }

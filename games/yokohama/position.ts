@@ -12,7 +12,6 @@ import {
   rulesFor,
   sealed,
   type PositionOf,
-  type Seat,
 } from '@machiya/kernel'
 import type { AchievementId } from './data/achievements.ts'
 import { AREAS, type AreaId } from './data/areas.ts'
@@ -120,5 +119,4 @@ export type Merchant = Yokohama['seats'][number]
 export type Board = 'church' | 'customs'
 export type OrderBoard = 'port' | 'dock'
 export type TechnologyBoard = 'laboratory' | 'researchCentre'
-export type SeatArgs = { seat: Seat }
 export const { step, choice, floor } = rulesFor<Yokohama>()

@@ -1,7 +1,9 @@
 /**
  * The house has rooms, and dependencies point one way through them:
- * kernel <- games <- the shelf of games <- bots <- server, web, cli; beside the games, kernel <- table <- server, web, cli.
+ * kernel <- the kit <- games <- the shelf of games <- bots <- server, web, cli; beside the games, kernel <- table <- server, web, cli.
  * The door between two rooms is the package name; a relative path never leaves its room.
+ * A game is one folder: its rules, which know of nothing else in it, the board in its folder `table` and the expert in its
+ * folder `bots`. No other room enters it: the shelf finds it where it lies.
  */
 
 /**
@@ -9,24 +11,23 @@
  * @typedef {{ from: Place, to: Place, typesOnly: boolean }} Step
  */
 
-/** @type {Record<string, string[]>} Which rooms a room may enter; a board is the drawn half of a game, in its folder `table`. */
+/** @type {Record<string, string[]>} Which rooms a room may enter; forms are the part of the kit that draws nothing. */
 const doors = {
   kernel: [],
-  kit: ['kernel'],
-  game: ['kernel'],
-  board: ['kernel', 'kit'],
+  forms: ['kernel'],
+  kit: ['kernel', 'forms'],
+  game: ['kernel', 'forms'],
+  board: ['kernel', 'forms', 'kit'],
+  expert: ['kernel', 'forms'],
   table: ['kernel'],
-  shelf: ['kernel', 'game'],
-  bots: ['kernel', 'game', 'shelf'],
+  shelf: ['kernel', 'forms'],
+  bots: ['kernel', 'forms', 'shelf'],
   server: ['kernel', 'table', 'shelf', 'bots'],
-  web: ['kernel', 'table', 'kit', 'shelf', 'bots'],
-  cli: ['kernel', 'table', 'game', 'shelf', 'bots'],
-  bench: ['kernel', 'table', 'game', 'shelf', 'bots'],
+  web: ['kernel', 'table', 'forms', 'kit', 'shelf', 'bots'],
+  cli: ['kernel', 'table', 'forms', 'shelf', 'bots'],
+  bench: ['kernel', 'table', 'shelf', 'bots'],
   house: [],
 }
-
-/** The only files through which the page, which has no line about any one game, comes to know their tables. */
-const registries = ['web/src/games.ts', 'web/src/tables.ts']
 
 /** The commands that keep a house's data are its storage seen from outside: they alone enter it. */
 const keepers = { 'cli/backup.ts': 'backup' }
@@ -36,6 +37,19 @@ const workshop = /\.test\.tsx?$|^(server|web)\/(testing|load|e2e)\//
 
 const testFile = /\.test\.tsx?$/
 const testTools = /^(vitest|fast-check|node:)/
+
+/** The rooms that have a package of their own name; every other package is a game. */
+const ROOMS = ['kernel', 'table', 'games', 'bots', 'server', 'web', 'cli', 'bench', 'house']
+const HALVES = new Map([
+  ['table', 'board'],
+  ['bots', 'expert'],
+])
+const OF_GAMES = ['game', ...HALVES.values()]
+/** What a test may enter beside what its room may. */
+const TRIED = [
+  ['table', 'shelf'],
+  ['expert', 'bots'],
+]
 
 /** @param {string} path a path from the root of the house, with forward slashes @returns {Place} */
 export const placeOf = (path) => {
@@ -59,25 +73,22 @@ const packageOf = (specifier) => {
   if (specifier === 'machiya' || specifier.startsWith('machiya/')) return { room: 'cli', within: '' }
   const [, name = '', within = ''] = /^@machiya\/([^/]+)\/?(.*)$/.exec(specifier) ?? []
   if (name === '') return undefined
-  return {
-    room: (name in doors && !['kit', 'board'].includes(name)) || name === 'games' ? name : `games/${name}`,
-    within,
-  }
+  return { room: ROOMS.includes(name) ? name : `games/${name}`, within }
 }
 
 /** @param {Place} place */
 const kind = ({ room, within }) => {
   if (room === 'games') return 'shelf'
-  if (room === 'games/kit') return 'kit'
+  if (room === 'games/kit') return /^(folder|expert)(\.ts)?$/.test(within) ? 'forms' : 'kit'
   if (!room.startsWith('games/')) return room
-  return /^table(\/|$)/.test(within) ? 'board' : 'game'
+  return HALVES.get(within.split('/')[0] ?? '') ?? 'game'
 }
 
 /** The contract is a suite of tests that games call, so it may use the test tools. @param {Place} place */
 const isPure = (place) =>
   kind(place) === 'kernel'
     ? !place.within.startsWith('contract')
-    : ['table', 'game', 'shelf'].includes(kind(place))
+    : ['table', 'game', 'forms', 'expert'].includes(kind(place))
 
 /** @param {string} file @param {string} specifier */
 const outside = (file, specifier) => {
@@ -86,17 +97,17 @@ const outside = (file, specifier) => {
   return `${from.room} is rules and plain data: it imports no package, so not '${specifier}' either`
 }
 
-/** The table is tried with every game. @param {string} file @param {Place} from */
-const proven = (file, from) => kind(from) === 'table' && testFile.test(file)
+/** The table is tried with every game, and an expert with the bots. @param {string} file @param {Step} step */
+const tries = (file, { from, to }) =>
+  testFile.test(file) && TRIED.some(([by, what]) => by === kind(from) && what === kind(to))
 
 /** @param {string} file @param {Step} step */
 const through = (file, { from, to, typesOnly }) => {
-  if (registries.includes(file) && kind(to) === 'board') return undefined
-  if (kind(to) === 'board')
-    return `the table is what players look at: only ${registries.join(' and ')} enter it, ${file} must not`
+  if (OF_GAMES.includes(kind(to)))
+    return `a game is found in its folder: ${file} must not name ${to.room}, but take it from the shelf`
   if (to.room === 'server' && from.room === 'web' && typesOnly) return undefined
   if (to.room === 'server' && new Map(Object.entries(keepers)).get(file) === to.within) return undefined
-  if (doors[kind(from)]?.includes(kind(to)) || (kind(to) === 'shelf' && proven(file, from))) return undefined
+  if (doors[kind(from)]?.includes(kind(to)) || tries(file, { from, to, typesOnly })) return undefined
   return `${from.room} must not import ${to.room}: dependencies point kernel <- games, table <- bots <- server, web, cli`
 }
 
@@ -106,8 +117,8 @@ const inside = (file, from, specifier) => {
   if (workshop.test(file) && ['house', 'bench'].includes(to.room)) return undefined
   if (to.room !== from.room)
     return `'${specifier}' leaves ${from.room}: enter other rooms by their package name`
-  if (kind(to) === 'board' && kind(from) !== 'board') return `rules never import the table: '${specifier}'`
-  return undefined
+  if (kind(to) === kind(from) || ['game', 'forms'].includes(kind(to))) return undefined
+  return `the ${kind(to)} of a game is not for its ${kind(from) === 'game' ? 'rules' : kind(from)}: '${specifier}'`
 }
 
 /**

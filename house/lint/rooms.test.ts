@@ -12,18 +12,22 @@ describe('doors between rooms', () => {
     ['kernel/src/play.ts', './shape.ts'],
     ['kernel/src/play.test.ts', 'vitest'],
     ['kernel/contract.ts', 'vitest'],
-    ['games/edo/rules/4-trade.ts', '@machiya/kernel'],
-    ['games/edo/rules/4-trade.ts', '../position.ts'],
-    ['games/edo/rules/4-trade.test.ts', 'fast-check'],
-    ['games/edo/contract.test.ts', '@machiya/kernel/contract'],
-    ['games/edo/table/board.tsx', '../data/cards.ts'],
-    ['games/edo/table/board.tsx', 'react'],
-    ['bots/edo.ts', '@machiya/edo'],
-    ['games/edo/table/board.tsx', '@machiya/kit'],
+    ['games/go/rules/4-trade.ts', '@machiya/kernel'],
+    ['games/go/rules/4-trade.ts', '../position.ts'],
+    ['games/go/rules/4-trade.test.ts', 'fast-check'],
+    ['games/go/contract.test.ts', '@machiya/kernel/contract'],
+    ['games/go/table/board.tsx', '../data/cards.ts'],
+    ['games/go/table/board.tsx', 'react'],
+    ['games/go/table/board.tsx', '@machiya/kit'],
     ['games/kit/disc.tsx', 'react'],
     ['games/kit/disc.tsx', '@machiya/kernel'],
-    ['games/index.ts', '@machiya/edo'],
-    ['games/index.ts', '@machiya/kernel/fixtures/noughts'],
+    ['games/go/about.ts', '@machiya/kit/folder'],
+    ['games/go/bots/policy.ts', '@machiya/kit/expert'],
+    ['games/go/bots/policy.ts', '../rules/index.ts'],
+    ['games/go/bots/policy.test.ts', '@machiya/bots'],
+    ['games/index.ts', '@machiya/kit/folder'],
+    ['games/found.ts', 'node:fs'],
+    ['bots/search.ts', '@machiya/kit/expert'],
     ['bots/play.ts', '@machiya/games'],
     ['server/tables.ts', '@machiya/games'],
     ['web/src/lobby.tsx', '@machiya/games'],
@@ -38,47 +42,52 @@ describe('doors between rooms', () => {
     ['cli/watch.ts', '@machiya/table'],
     ['cli/backup.ts', '@machiya/server/backup'],
     ['server/main.ts', 'fastify'],
-    ['web/src/games.ts', '@machiya/yedo/table'],
-    ['cli/sim.ts', '@machiya/yokohama'],
   ])('%s may import %s', (file, specifier) => {
     expect(trespass(file, specifier)).toBeUndefined()
   })
 
   test.each([
-    ['kernel/src/play.ts', '@machiya/edo', 'dependencies point'],
+    ['kernel/src/play.ts', '@machiya/go', 'found in its folder'],
     ['kernel/src/play.ts', 'zod', 'imports no package'],
     ['kernel/src/play.ts', 'node:crypto', 'imports no package'],
-    ['kernel/src/play.ts', '../../games/edo/index.ts', 'package name'],
-    ['games/edo/rules/4-trade.ts', '@machiya/bots', 'dependencies point'],
-    ['games/edo/rules/4-trade.ts', '@machiya/yedo', 'dependencies point'],
-    ['games/edo/rules/4-trade.ts', '../../yedo/position.ts', 'package name'],
-    ['games/edo/rules/4-trade.ts', '../table/board.tsx', 'never import the table'],
-    ['games/edo/rules/4-trade.ts', 'react', 'imports no package'],
-    ['games/edo/rules/4-trade.ts', 'node:fs', 'imports no package'],
-    ['games/edo/index.ts', './table/index.ts', 'never import the table'],
-    ['bots/greedy.ts', '@machiya/edo/table', 'what players look at'],
+    ['kernel/src/play.ts', '../../games/go/index.ts', 'package name'],
+    ['games/go/rules/4-trade.ts', '@machiya/bots', 'dependencies point'],
+    ['games/go/rules/4-trade.ts', '@machiya/chess', 'found in its folder'],
+    ['games/go/rules/4-trade.ts', '../../chess/position.ts', 'package name'],
+    ['games/go/rules/4-trade.ts', '../table/board.tsx', 'not for its rules'],
+    ['games/go/rules/4-trade.ts', 'react', 'imports no package'],
+    ['games/go/rules/4-trade.ts', 'node:fs', 'imports no package'],
+    ['games/go/index.ts', './table/index.ts', 'not for its rules'],
+    ['bots/greedy.ts', '@machiya/go/table', 'found in its folder'],
     ['bots/greedy.ts', '@machiya/server', 'dependencies point'],
-    ['server/main.ts', '@machiya/edo', 'dependencies point'],
-    ['games/index.ts', '@machiya/edo/table', 'what players look at'],
+    ['server/main.ts', '@machiya/go', 'found in its folder'],
+    ['games/index.ts', '@machiya/go/table', 'found in its folder'],
+    ['games/go/rules/4-trade.ts', '../bots/index.ts', 'not for its rules'],
+    ['games/go/bots/policy.ts', '../table/board.tsx', 'not for its expert'],
+    ['games/go/bots/policy.ts', '@machiya/bots', 'dependencies point'],
+    ['games/go/bots/policy.ts', '@machiya/kit', 'dependencies point'],
+    ['games/go/bots/policy.ts', 'react', 'imports no package'],
+    ['games/index.ts', '@machiya/kit', 'dependencies point'],
     ['games/index.ts', '@machiya/bots', 'dependencies point'],
-    ['games/index.ts', './edo/index.ts', 'package name'],
-    ['games/edo/rules/4-trade.ts', '@machiya/games', 'dependencies point'],
-    ['games/edo/rules/4-trade.ts', '@machiya/kit', 'dependencies point'],
-    ['games/edo/table/board.tsx', '@machiya/yedo', 'dependencies point'],
-    ['games/kit/disc.tsx', '@machiya/edo', 'dependencies point'],
+    ['cli/sim.ts', '@machiya/go', 'found in its folder'],
+    ['games/index.ts', './go/index.ts', 'package name'],
+    ['games/go/rules/4-trade.ts', '@machiya/games', 'dependencies point'],
+    ['games/go/rules/4-trade.ts', '@machiya/kit', 'dependencies point'],
+    ['games/go/table/board.tsx', '@machiya/chess', 'found in its folder'],
+    ['games/kit/disc.tsx', '@machiya/go', 'found in its folder'],
     ['kernel/src/play.ts', '@machiya/games', 'dependencies point'],
-    ['web/src/lobby.tsx', '@machiya/edo/table', 'what players look at'],
+    ['web/src/lobby.tsx', '@machiya/go/table', 'found in its folder'],
     ['server/main.ts', '@machiya/web', 'dependencies point'],
     ['server/main.ts', '../web/src/main.tsx', 'package name'],
     ['server/main.ts', '../house/postgres.mjs', 'package name'],
     ['table/table.ts', '@machiya/games', 'dependencies point'],
-    ['table/table.ts', '@machiya/edo', 'dependencies point'],
+    ['table/table.ts', '@machiya/go', 'found in its folder'],
     ['table/table.ts', 'node:fs', 'imports no package'],
-    ['games/edo/rules/4-trade.ts', '@machiya/table', 'dependencies point'],
+    ['games/go/rules/4-trade.ts', '@machiya/table', 'dependencies point'],
     ['bots/play.ts', '@machiya/table', 'dependencies point'],
     ['bots/play.ts', '@machiya/server/protocol', 'dependencies point'],
     ['web/src/lobby.tsx', '@machiya/server', 'dependencies point'],
-    ['web/src/lobby.tsx', '@machiya/edo', 'dependencies point'],
+    ['web/src/lobby.tsx', '@machiya/go', 'found in its folder'],
     ['cli/sim.ts', '@machiya/server', 'dependencies point'],
     ['cli/sim.ts', '@machiya/server/backup', 'dependencies point'],
     ['cli/backup.ts', '@machiya/server', 'dependencies point'],
@@ -114,19 +123,19 @@ describe('the lint rule itself', () => {
     cpSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'))
     cpSync(join(root, 'house/lint'), join(house, 'house/lint'), { recursive: true })
     plant('kernel/src/index.ts', 'export const one = 1\n')
-    plant('games/edo/index.ts', "import { one } from '@machiya/kernel'\nexport const two = one + one\n")
+    plant('games/go/index.ts', "import { one } from '@machiya/kernel'\nexport const two = one + one\n")
     expect(lint()).toMatchObject({ code: 0 })
 
-    plant('kernel/src/bad.ts', "export { two } from '@machiya/edo'\n")
-    plant('games/edo/rules/1-bad.ts', "export * from '../table/board.ts'\n")
-    plant('server/bad.ts', "export const load = () => import('@machiya/edo')\n")
+    plant('kernel/src/bad.ts', "export { two } from '@machiya/go'\n")
+    plant('games/go/rules/1-bad.ts', "export * from '../table/board.ts'\n")
+    plant('server/bad.ts', "export const load = () => import('@machiya/go')\n")
     plant('server/utils.ts', 'export const one = 1\n')
-    plant('games/edo/rules/2-bad.ts', 'export const luck = () => Math.random()\n')
+    plant('games/go/rules/2-bad.ts', 'export const luck = () => Math.random()\n')
     const { code, said } = lint()
     expect(code).not.toBe(0)
-    expect(said).toContain('kernel must not import games/edo')
-    expect(said).toContain('rules never import the table')
-    expect(said).toContain('server must not import games/edo')
+    expect(said).toContain('kernel/src/bad.ts must not name games/go')
+    expect(said).toContain('not for its rules')
+    expect(said).toContain('server/bad.ts must not name games/go')
     expect(said).toContain('never utils, helpers or common')
     expect(said).toContain('all chance comes from the position')
   })

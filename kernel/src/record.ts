@@ -41,7 +41,7 @@ const bad = (line: number, expected: string, got: string): never => {
 
 const parseField = (line: string, at: number): [string, unknown] => {
   const colon = line.indexOf(': ')
-  if (colon < 1) return bad(at, 'a field such as \'game: "edo"\'', line)
+  if (colon < 1) return bad(at, 'a field such as \'game: "noughts"\'', line)
   try {
     return [line.slice(0, colon), JSON.parse(line.slice(colon + 2))]
   } catch {

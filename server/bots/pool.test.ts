@@ -9,14 +9,14 @@ test('for a bot that fails its quick hand plays, and the fault is logged', { tim
     warn: (_at: object, what?: string) => void faults.push(what ?? ''),
   })
   try {
-    const { game } = await takeDown('edo')
+    const { game } = await takeDown('teahouse')
     const g = game.start(2, {}, '00112233445566778899aabbccddeeff')
     const [seat = 0] = game.waitingFor(g)
     const view = JSON.stringify(game.view(g, seat))
-    const chosen = await bots.ask({ game: 'edo', level: 'nobody', view, seat })
+    const chosen = await bots.ask({ game: 'teahouse', level: 'nobody', view, seat })
     expect(game.legal(g, seat, [])).toContain(chosen?.pick)
     expect(faults).toEqual(['a bot failed'])
-    expect(await bots.ask({ game: 'edo', level: 'apprentice', view, seat })).toBeDefined()
+    expect(await bots.ask({ game: 'teahouse', level: 'apprentice', view, seat })).toBeDefined()
     expect(faults).toHaveLength(1)
   } finally {
     await bots.stop()

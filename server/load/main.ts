@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { LISTED } from '@machiya/games'
 import { startPostgres } from '../testing/postgres.ts'
 import { readConfig } from '../config.ts'
 import { openHouse } from '../house.ts'
@@ -29,7 +30,7 @@ const { values, positionals } = parseArgs({
   options: {
     tables: { type: 'string', default: '20' },
     seats: { type: 'string', default: '4' },
-    games: { type: 'string', default: 'edo,yedo,yokohama' },
+    games: { type: 'string', default: LISTED.join(',') },
     times: { type: 'string', default: '3' },
     minutes: { type: 'string', default: '10' },
     postgres: { type: 'boolean', default: false },
@@ -145,7 +146,7 @@ const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB
 const idle = (): Promise<void> =>
   withPlace(async (env) => {
     const running = await openHouse(readConfig({ ...UNLIMITED, ...env, PORT: '0', IDLE_SECONDS: '1' }))
-    const [game = 'yedo'] = plan.games
+    const [game = ''] = plan.games
     const { before, after, desks, held } = await weighIdle(running, plan.tables, game)
     await running.close()
     console.log(

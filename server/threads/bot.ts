@@ -1,5 +1,5 @@
 /** A bot thread: a seat's view goes in, a pick comes out. It never sees anything else. */
-import { dice, type Game, type Seat, type View } from '@machiya/kernel'
+import { dice, type Seat, type View } from '@machiya/kernel'
 import type { Move, Question } from '@machiya/bots'
 import type { Hint } from '../protocol.ts'
 
@@ -12,17 +12,14 @@ export type BotQuestion = {
   readonly seed: string
 }
 
-const gameOf = async (name: string): Promise<Game> => {
-  const { isGame, takeDown } = await import('@machiya/games')
-  if (!isGame(name)) throw new Error(`no bot plays '${name}'`)
-  return (await takeDown(name)).game
-}
-
 const read = async ({ game, level, view, seat, ms, seed }: BotQuestion): Promise<Question> => {
-  const [{ isLevel }, taken] = await Promise.all([import('@machiya/bots'), gameOf(game)])
+  const [{ isLevel }, { teach }] = await Promise.all([
+    import('@machiya/bots'),
+    import('@machiya/bots/experts'),
+  ])
   if (!isLevel(level)) throw new Error(`there is no level '${level}'`)
   const seen = JSON.parse(view) as View
-  return { game: taken, level, seen, seat, budget: { ms }, chance: dice(seed) }
+  return { ...(await teach(game)), level, seen, seat, budget: { ms }, chance: dice(seed) }
 }
 
 /** Loaded on being asked: bots that cannot be loaded fail a question, not the thread. */

@@ -1,8 +1,8 @@
 /** What a player has, as numbers: points, the gate of Edo, means, and what works on every round. */
 import type { Position, Seat } from '@machiya/kernel'
-import { ownsHouse } from '@machiya/edo/cities'
-import { isCity, isResource, KIND } from '@machiya/edo/ids'
-import type { G } from '@machiya/edo/position'
+import { ownsHouse } from '../cities.ts'
+import { isCity, isResource, KIND } from '../ids.ts'
+import type { G } from '../position.ts'
 import { canTrade, fortressesIn, GOAL, housesIn, incomeOf, roundsLeft, stockOf } from './prospects.ts'
 
 export const FEATURES = [

@@ -1,13 +1,13 @@
 /** What the bots know of Edo. */
 import { isOver } from '@machiya/kernel'
-import type { G } from '@machiya/edo/position'
-import type { Expert } from '../expert.ts'
+import type { G } from '../position.ts'
+import type { Expert } from '@machiya/kit/expert'
 import { FEATURES, read } from './features.ts'
 import { layOthers } from './plans.ts'
 import { likes } from './policy.ts'
 import weights from './weights.json' with { type: 'json' }
 
-export const edoExpert: Expert<G> = {
+export const expert: Expert<G> = {
   features: FEATURES,
   read,
   hand: weights.hand,

@@ -1,6 +1,6 @@
 /** Plans: how natural an action and its officials look, and what the others may have laid face down. */
 import type { Chance, Seat } from '@machiya/kernel'
-import { ACTION, type PermitId } from '@machiya/edo/ids'
+import { ACTION, type PermitId } from '../ids.ts'
 import {
   ACTION_PICKS,
   CARDS,
@@ -10,10 +10,9 @@ import {
   officialsLeft,
   plannable,
   type Crew,
-} from '@machiya/edo/plans'
-import type { G, Player } from '@machiya/edo/position'
-import type { Taste } from '../expert.ts'
-import { draw } from '../policy.ts'
+} from '../plans.ts'
+import type { G, Player } from '../position.ts'
+import { draw, type Taste } from '@machiya/kit/expert'
 import { addYield, canTrade, fortressesIn, housesIn, roundsLeft, stockOf, type Stock } from './prospects.ts'
 
 /** Samurai that may be at hand when a card is carried out: a journey before it brings more. */

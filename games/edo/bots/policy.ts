@@ -1,11 +1,11 @@
 /** How natural each pick looks to a player in a hurry. */
 import type { Pick } from '@machiya/kernel'
-import { boardOf, faresFrom } from '@machiya/edo/board'
-import { BUILDING, ACTION, isCity, KIND, type CityId, type SpaceId } from '@machiya/edo/ids'
-import { ownsHouse } from '@machiya/edo/cities'
-import type { G, Player } from '@machiya/edo/position'
+import { boardOf, faresFrom } from '../board.ts'
+import { BUILDING, ACTION, isCity, KIND, type CityId, type SpaceId } from '../ids.ts'
+import { ownsHouse } from '../cities.ts'
+import type { G, Player } from '../position.ts'
 import { plan } from './plans.ts'
-import { plainly, type Liking, type Taste, type Tastes } from '../expert.ts'
+import { plainly, type Liking, type Taste, type Tastes } from '@machiya/kit/expert'
 import {
   cityWorth,
   inPlace,

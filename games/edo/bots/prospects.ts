@@ -1,8 +1,8 @@
 /** What lies ahead for a player: what can be afforded, where a samurai does most, how long it still goes on. */
 import type { Seat } from '@machiya/kernel'
-import { boardOf } from '@machiya/edo/board'
-import { BUILT, HOUSES, ownsHouse, POSTS, sharesOf } from '@machiya/edo/cities'
-import { crowdAt } from '@machiya/edo/figures'
+import { boardOf } from '../board.ts'
+import { BUILT, HOUSES, ownsHouse, POSTS, sharesOf } from '../cities.ts'
+import { crowdAt } from '../figures.ts'
 import {
   ACTION,
   BUILDING,
@@ -14,9 +14,9 @@ import {
   tabulate,
   type CityId,
   type SpaceId,
-} from '@machiya/edo/ids'
-import { choiceOf, crewOf } from '@machiya/edo/plans'
-import type { G, Player } from '@machiya/edo/position'
+} from '../ids.ts'
+import { choiceOf, crewOf } from '../plans.ts'
+import type { G, Player } from '../position.ts'
 
 export type ActionId = keyof typeof ACTION
 

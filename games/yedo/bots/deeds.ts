@@ -1,9 +1,9 @@
 /** What the spaces of the city are worth, and what an auction is: in points, for one clan now. */
 import type { Seat } from '@machiya/kernel'
-import { direction, steps, type Spot } from '@machiya/yedo/board'
-import type { DistrictId } from '@machiya/yedo/data/rows'
-import { MARKET_SPACES } from '@machiya/yedo/data/market-spaces'
-import { ANNEX_IDS, type Yedo } from '@machiya/yedo/position'
+import { direction, steps, type Spot } from '../board.ts'
+import type { DistrictId } from '../data/rows.ts'
+import { MARKET_SPACES } from '../data/market-spaces.ts'
+import { ANNEX_IDS, type Yedo } from '../position.ts'
 import {
   annexHelp,
   blessingHelp,

@@ -1,8 +1,8 @@
 /** What a clan has, as numbers: points, means, and what its missions promise. */
 import type { Position, Seat } from '@machiya/kernel'
-import { MISSION } from '@machiya/yedo/board'
-import { ANNEX_IDS, type Yedo } from '@machiya/yedo/position'
-import { scoreBonus } from '@machiya/yedo/rules'
+import { MISSION } from '../board.ts'
+import { ANNEX_IDS, type Yedo } from '../position.ts'
+import { scoreBonus } from '../rules/index.ts'
 import { disciplesOf, missionWorth, roundsLeft } from './missions.ts'
 
 export const FEATURES = [

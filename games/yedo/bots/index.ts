@@ -1,14 +1,14 @@
 /** What the bots know of Yedo. */
 import { isOver } from '@machiya/kernel'
-import type { Yedo } from '@machiya/yedo/position'
-import type { Expert } from '../expert.ts'
+import type { Yedo } from '../position.ts'
+import type { Expert } from '@machiya/kit/expert'
 import { FEATURES, read } from './features.ts'
 import { likes } from './policy.ts'
 import weights from './weights.json' with { type: 'json' }
 
 const isEarly = ({ phase }: Yedo): boolean => phase === 'set-up' || phase === 'prep' || phase === 'bidding'
 
-export const yedoExpert: Expert<Yedo> = {
+export const expert: Expert<Yedo> = {
   features: FEATURES,
   read,
   hand: weights.hand,

@@ -1,8 +1,8 @@
 /** The mission planner: what a mission still lacks, what that costs, and what it is worth with the rounds left. */
 import type { Seat } from '@machiya/kernel'
-import { disciplesIn, MISSION } from '@machiya/yedo/board'
-import type { AnnexId, DistrictId, Needs, Reward, WeaponId } from '@machiya/yedo/data/rows'
-import type { Yedo } from '@machiya/yedo/position'
+import { disciplesIn, MISSION } from '../board.ts'
+import type { AnnexId, DistrictId, Needs, Reward, WeaponId } from '../data/rows.ts'
+import type { Yedo } from '../position.ts'
 
 type MissionId = keyof typeof MISSION
 

@@ -1,12 +1,12 @@
 /** How natural each pick looks to a clan in a hurry. */
 import type { Pick, Seat } from '@machiya/kernel'
-import { DISTRICT_OF, MISSION, type Spot } from '@machiya/yedo/board'
-import { MARKET_SPACES } from '@machiya/yedo/data/market-spaces'
-import type { AnnexId, WeaponId } from '@machiya/yedo/data/rows'
-import type { Yedo } from '@machiya/yedo/position'
-import { needsNo } from '@machiya/yedo/needs'
-import { scoreBonus } from '@machiya/yedo/rules'
-import { plainly, type Liking, type Taste, type Tastes } from '../expert.ts'
+import { DISTRICT_OF, MISSION, type Spot } from '../board.ts'
+import { MARKET_SPACES } from '../data/market-spaces.ts'
+import type { AnnexId, WeaponId } from '../data/rows.ts'
+import type { Yedo } from '../position.ts'
+import { needsNo } from '../rules/7-needs.ts'
+import { scoreBonus } from '../rules/index.ts'
+import { plainly, type Liking, type Taste, type Tastes } from '@machiya/kit/expert'
 import { ceiling, deedPrice, disciplePrice, standPrices } from './deeds.ts'
 import {
   annexHelp,

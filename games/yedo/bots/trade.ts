@@ -1,8 +1,8 @@
 /** Trade: what a deal is worth to a clan. Face-down cards count for little, for people offer what they do not want. */
 import type { Seat } from '@machiya/kernel'
-import type { WeaponId } from '@machiya/yedo/data/rows'
-import type { Deal, Yedo } from '@machiya/yedo/position'
-import type { Liking } from '../expert.ts'
+import type { WeaponId } from '../data/rows.ts'
+import type { Deal, Yedo } from '../position.ts'
+import type { Liking } from '@machiya/kit/expert'
 import { geishaHelp, MON_PRICE, weaponHelp } from './missions.ts'
 
 const SPARE_WEAPON = 0.5

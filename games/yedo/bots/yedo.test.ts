@@ -1,11 +1,13 @@
 import { dice, type Game, type Pick, type Seat, type Whole } from '@machiya/kernel'
+import type { Expert } from '@machiya/kit/expert'
 import { given } from '@machiya/kernel/testing'
-import { yedo } from '@machiya/yedo'
-import type { Deal, Yedo } from '@machiya/yedo/position'
-import { bid, haggle } from '@machiya/yedo/rules'
+import { yedo } from '../index.ts'
+import type { Deal, Yedo } from '../position.ts'
+import { bid, haggle } from '../rules/index.ts'
 import { describe, expect, test } from 'vitest'
-import { choose, type Level } from '../index.ts'
+import { choose, type Level } from '@machiya/bots'
 import { ceiling } from './deeds.ts'
+import { expert } from './index.ts'
 import { gainOfTaker } from './trade.ts'
 
 const game = yedo as unknown as Game
@@ -13,6 +15,7 @@ const game = yedo as unknown as Game
 const answer = (g: Whole, seat: Seat, level: Level, seed = 'answer'): Pick =>
   choose({
     game,
+    expert: expert as unknown as Expert,
     level,
     seen: game.view(g, seat),
     seat,

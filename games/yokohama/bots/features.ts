@@ -1,9 +1,9 @@
 /** What a merchant has, as numbers: points that are there, points on the way, and the means to more. */
 import type { Position, Seat } from '@machiya/kernel'
-import { allSymbols } from '@machiya/yokohama/ledger'
-import { GOOD_IDS, NONE, type Board, type Yokohama } from '@machiya/yokohama/position'
-import { countryPoints } from '@machiya/yokohama/rules'
-import { ACHIEVEMENT, TECHNOLOGY } from '@machiya/yokohama/tables'
+import { allSymbols } from '../ledger.ts'
+import { GOOD_IDS, NONE, type Board, type Yokohama } from '../position.ts'
+import { countryPoints } from '../rules/index.ts'
+import { ACHIEVEMENT, TECHNOLOGY } from '../tables.ts'
 import {
   actionPrice,
   GOOD_PRICES,

@@ -1,7 +1,7 @@
 /** What the bots know of Yokohama. */
-import type { Yokohama } from '@machiya/yokohama/position'
+import type { Yokohama } from '../position.ts'
 import type { Seat } from '@machiya/kernel'
-import type { Expert } from '../expert.ts'
+import type { Expert } from '@machiya/kit/expert'
 import { FEATURES, read } from './features.ts'
 import { likes } from './policy.ts'
 import weights from './weights.json' with { type: 'json' }
@@ -10,7 +10,7 @@ import weights from './weights.json' with { type: 'json' }
 const isToCome = (g: Yokohama, seat: Seat): boolean =>
   g.agenda.some(({ task, a }) => (task === 'turn' || task === 'extra') && a['seat'] === seat)
 
-export const yokohamaExpert: Expert<Yokohama> = {
+export const expert: Expert<Yokohama> = {
   features: FEATURES,
   read,
   hand: weights.hand,

@@ -1,8 +1,8 @@
 /** What one turn asks again and again, kept while nothing it was made from changes. */
 import type { Seat } from '@machiya/kernel'
-import { PLAYER_COUNTS } from '@machiya/yokohama/data/player-counts'
-import { GOOD_IDS, NONE, type Yokohama } from '@machiya/yokohama/position'
-import { ORDER } from '@machiya/yokohama/tables'
+import { PLAYER_COUNTS } from '../data/player-counts.ts'
+import { GOOD_IDS, NONE, type Yokohama } from '../position.ts'
+import { ORDER } from '../tables.ts'
 
 export type Good = (typeof GOOD_IDS)[number]
 const FAR = 5

@@ -1,11 +1,11 @@
 /** How natural each pick looks to a merchant in a hurry. */
 import type { Args, Pick, Seat } from '@machiya/kernel'
-import { CHURCH_SPACES } from '@machiya/yokohama/data/church-spaces'
-import { CUSTOMS_SPACES } from '@machiya/yokohama/data/customs-spaces'
-import { mannedBy, placeOf, rivalsAt } from '@machiya/yokohama/places'
-import { GOOD_IDS, type Yokohama } from '@machiya/yokohama/position'
-import { type ORDER, SITE, type TECHNOLOGY } from '@machiya/yokohama/tables'
-import { plainly, type Liking, type Taste, type Tastes } from '../expert.ts'
+import { CHURCH_SPACES } from '../data/church-spaces.ts'
+import { CUSTOMS_SPACES } from '../data/customs-spaces.ts'
+import { mannedBy, placeOf, rivalsAt } from '../places.ts'
+import { GOOD_IDS, type Yokohama } from '../position.ts'
+import { type ORDER, SITE, type TECHNOLOGY } from '../tables.ts'
+import { plainly, type Liking, type Taste, type Tastes } from '@machiya/kit/expert'
 import {
   actionPrice,
   GOOD_PRICES,

@@ -1,24 +1,15 @@
 /** What things are worth in points to a merchant, roughly: the common yardstick of policy and features. */
 import type { Seat } from '@machiya/kernel'
-import { CHURCH_SPACES } from '@machiya/yokohama/data/church-spaces'
-import { CUSTOMS_SPACES } from '@machiya/yokohama/data/customs-spaces'
-import { ORDER_SPACES } from '@machiya/yokohama/data/order-spaces'
-import type { Reward } from '@machiya/yokohama/data/rewards'
-import { TECHNOLOGY_SPACES } from '@machiya/yokohama/data/technology-spaces'
-import type { TechnologyId } from '@machiya/yokohama/data/technologies'
-import { owns } from '@machiya/yokohama/ledger'
-import {
-  areaAt,
-  areaIdAt,
-  assistantsAt,
-  hasShop,
-  houseAt,
-  siteAt,
-  shopAt,
-  tileAt,
-} from '@machiya/yokohama/places'
-import { GOOD_IDS, NONE, type Yokohama } from '@machiya/yokohama/position'
-import { ACHIEVEMENT, ORDER, SITE, TECHNOLOGY, TILE } from '@machiya/yokohama/tables'
+import { CHURCH_SPACES } from '../data/church-spaces.ts'
+import { CUSTOMS_SPACES } from '../data/customs-spaces.ts'
+import { ORDER_SPACES } from '../data/order-spaces.ts'
+import type { Reward } from '../data/rewards.ts'
+import { TECHNOLOGY_SPACES } from '../data/technology-spaces.ts'
+import type { TechnologyId } from '../data/technologies.ts'
+import { owns } from '../ledger.ts'
+import { areaAt, areaIdAt, assistantsAt, hasShop, houseAt, siteAt, shopAt, tileAt } from '../places.ts'
+import { GOOD_IDS, NONE, type Yokohama } from '../position.ts'
+import { ACHIEVEMENT, ORDER, SITE, TECHNOLOGY, TILE } from '../tables.ts'
 import { missing, outlook, POWERS, timeLeft, type Good } from './outlook.ts'
 
 export const GOOD_PRICES: { readonly [good in Good]: number } = {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { LISTED, rulesOf } from '../games.ts'
 import { parseRules, spansOf } from './parse.ts'
 import { cutAt, search } from './search.ts'
 
@@ -62,8 +62,8 @@ test('bold, italic and code are spans', () => {
   ])
 })
 
-test.each(['yedo', 'edo', 'yokohama'])('the rules of %s are read whole', (game) => {
-  const source = readFileSync(new URL(`../../../games/${game}/RULES.md`, import.meta.url), 'utf8')
+test.each(LISTED)('the rules of %s are read whole', async (game) => {
+  const source = (await rulesOf(game, 'en')) ?? ''
   const numbers = [...source.matchAll(/^\*\*(\d+(?:\.\d+)+)\*\*/gm)].map(([, number]) => number)
   const read = parseRules(source).flatMap((block) => (block.kind === 'rule' ? [block.number] : []))
   expect(read).toEqual(numbers)

@@ -1,4 +1,5 @@
 import { takeDown } from '@machiya/games'
+import { stranger } from '@machiya/bots/stranger'
 import { teahouse } from '@machiya/kernel/fixtures/teahouse'
 import type { Game, Seat } from '@machiya/kernel'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -35,7 +36,7 @@ const lost: Game = {
 type Answering = (letter: Letter) => Reply | undefined
 const honest =
   (game: Game): Answering =>
-  ({ ask, about, asked }) => ({ ask, answer: THOUGHTS[about](game, asked) })
+  ({ ask, about, asked }) => ({ ask, answer: THOUGHTS[about]({ game, expert: stranger(game) }, asked) })
 
 /** Threads that answer so, each by its turn; and what they were sent, and which of them were ended. */
 const company = (...answers: readonly Answering[]) => {
@@ -72,9 +73,12 @@ test('the thread of the bots is shown the view of the seat it plays, and nothing
     expect(asked.seen).toEqual(tea.view(session.now, seat))
     expect(Object.keys(asked).sort()).toEqual(['entropy', 'game', 'level', 'ms', 'seat', 'seen'])
   }
-  expect(() => THOUGHTS.move(tea, { ...(sent[0] as Letter).asked, seen: session.now as never })).toThrow(
-    /shown the view/,
-  )
+  expect(() =>
+    THOUGHTS.move(
+      { game: tea, expert: stranger(tea) },
+      { ...(sent[0] as Letter).asked, seen: session.now as never },
+    ),
+  ).toThrow(/shown the view/)
 })
 
 test('a bot whose search fails plays on, and the fault is logged', async () => {

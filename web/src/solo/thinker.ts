@@ -1,12 +1,11 @@
 /** The bots in a thread of their own: it is told what a seat sees, never a position. */
-import { takeDown } from '@machiya/games'
+import { teach } from '@machiya/bots/experts'
 import type { Letter, Reply } from './partners.ts'
 import { THOUGHTS } from './thinking.ts'
 
 const answerTo = async ({ ask, about, asked }: Letter): Promise<Reply> => {
   try {
-    const { game } = await takeDown(asked.game)
-    return { ask, answer: THOUGHTS[about](game, asked) }
+    return { ask, answer: THOUGHTS[about](await teach(asked.game), asked) }
   } catch (fault) {
     return { ask, failed: String(fault) }
   }

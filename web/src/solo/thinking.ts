@@ -1,7 +1,8 @@
 /** What a bot at a table on this device is asked, and how it answers: from a view and nothing else. */
 import { advise, moveOf, quickMoveOf, type Level, type Move, type Question } from '@machiya/bots'
+import type { Taught } from '@machiya/bots/experts'
 import type { GameName } from '@machiya/games'
-import { dice, type Game, type Seat, type View } from '@machiya/kernel'
+import { dice, type Seat, type View } from '@machiya/kernel'
 import type { Hint } from '../table/client.ts'
 
 export type Asked = {
@@ -14,8 +15,8 @@ export type Asked = {
 }
 export type Hinted = { readonly hint: Hint; readonly fault?: string | undefined }
 
-const questionOf = (game: Game, { level, seen, seat, ms, entropy }: Asked): Question => ({
-  game,
+const questionOf = (taught: Taught, { level, seen, seat, ms, entropy }: Asked): Question => ({
+  ...taught,
   level,
   seen,
   seat,
@@ -23,11 +24,11 @@ const questionOf = (game: Game, { level, seen, seat, ms, entropy }: Asked): Ques
   chance: dice(entropy),
 })
 
-const move = (game: Game, asked: Asked): Move => moveOf(questionOf(game, asked))
-const quick = (game: Game, asked: Asked): Move => quickMoveOf(questionOf(game, asked))
+const move = (taught: Taught, asked: Asked): Move => moveOf(questionOf(taught, asked))
+const quick = (taught: Taught, asked: Asked): Move => quickMoveOf(questionOf(taught, asked))
 
-const hint = (game: Game, asked: Asked): Hinted => {
-  const { best, among, sure, fault } = advise(questionOf(game, asked))
+const hint = (taught: Taught, asked: Asked): Hinted => {
+  const { best, among, sure, fault } = advise(questionOf(taught, asked))
   return { hint: { pick: best.pick, sure, among }, fault }
 }
 
