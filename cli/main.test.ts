@@ -71,6 +71,17 @@ describe('the machiya command', { timeout: 120_000 }, () => {
     })
   })
 
+  test('a record of Edo in which nobody built there is won by nobody', () => {
+    const record = join(import.meta.dirname, '../games/edo/records/two-players-nobody-in-edo.txt')
+    expect(machiya('replay', record).said).toMatch(
+      /nobody wins\n\nplace .*\nlost +random 1\nlost +random 2\n$/,
+    )
+    expect(JSON.parse(machiya('replay', record, '--json').said).standing).toEqual([
+      { seat: 0, place: 2, score: 0, ties: [], lost: true },
+      { seat: 1, place: 2, score: 0, ties: [], lost: true },
+    ])
+  })
+
   test('a seat is told its own moves and what it came to know', () => {
     const records = join(folder, 'one')
     machiya('sim', 'teahouse', '--games', '1', '--records', records)

@@ -1,5 +1,6 @@
 import { takeDown } from '@machiya/games'
 import { parseRecord, mix, replay, reveal, type Game, type Seat } from '@machiya/kernel'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { applyChanges, type Change } from '@machiya/table'
 import type { Replay, TableInfo, TableLines, TableMade } from './protocol.ts'
@@ -83,6 +84,21 @@ test(
     const imported = await ben.call<TableInfo>('POST', '/api/records', { text })
     expect(imported).toMatchObject({ status: 'over', game: 'teahouse' })
     expect(await ben.call('GET', `/api/tables/${imported.id}/record`)).toBe(text)
+  },
+  SLOW,
+)
+
+test(
+  'the result of a table says who has lost, also if all have',
+  async () => {
+    const record = new URL('../games/edo/records/two-players-nobody-in-edo.txt', import.meta.url)
+    const text = readFileSync(record, 'utf8')
+    const { id } = await ben.call<TableInfo>('POST', '/api/records', { text })
+    const { result } = await ben.call<TableInfo>('GET', `/api/tables/${id}`)
+    expect(result?.map(({ place, lost }) => [place, lost])).toEqual([
+      [2, true],
+      [2, true],
+    ])
   },
   SLOW,
 )

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { edo } from './index.ts'
 
 test.each([
+  ['two-players-nobody-in-edo', [0, 0], [0, 1]],
   ['two-players-ronin', [8, 7], [1]],
   ['three-players', [14, 4, 7], [1]],
   ['four-players-all-modules', [6, 8, 9, 9], [0, 2, 3]],
@@ -14,5 +15,7 @@ test.each([
   if (!end) throw new Error('the record is empty')
   expect(isOver(end)).toBe(true)
   expect(end.seats.map((daimyo) => daimyo.points)).toEqual(points)
-  expect(end.seats.flatMap((daimyo, seat) => (daimyo.out ? [seat] : []))).toEqual(out)
+  const ranks = edo.standing(end)
+  expect(ranks.flatMap(({ seat, lost }) => (lost ? [seat] : []))).toEqual(out)
+  expect(ranks.some(({ place }) => place === 1)).toBe(out.length < points.length)
 })
