@@ -69,7 +69,9 @@ export const receive = (g: Yokohama, seat: Seat, good: GoodId, count: number): v
     g,
     seat,
     good,
-    count > 0 && good === 'copper' && owns(g, seat, 'mining-engineering') ? count + 1 : count,
+    count > 0 && good === 'copper' && owns(g, seat, 'mining-engineering')
+      ? count + TECHNOLOGY['mining-engineering'].amount
+      : count,
   )
 
 /** An assistant comes to a place from the supply. */

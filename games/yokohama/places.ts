@@ -4,7 +4,7 @@ import type { AREAS, AreaId } from './data/areas.ts'
 import { PYRAMIDS } from './data/pyramids.ts'
 import type { SiteId } from './data/sites.ts'
 import type { TileId } from './data/tiles.ts'
-import { AREA } from './tables.ts'
+import { AREA, LIMIT } from './tables.ts'
 import { NONE, SHOPS_A_SITE, type Yokohama } from './position.ts'
 
 /** 1.4 The neighbours of each place, as bits, in a pyramid of centred rows. */
@@ -75,7 +75,7 @@ export const powerAt = (g: Yokohama, seat: Seat, place: number): number => {
     (g.station === place ? 1 : 0)
   return Math.min(power, MOST_POWER)
 }
-export const MOST_POWER = 5
+export const MOST_POWER = LIMIT.power
 
 /** In how many areas of a category a seat has a building. */
 export const builtIn = (g: Yokohama, seat: Seat, category: 'production' | 'trade'): number => {

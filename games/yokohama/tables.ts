@@ -3,6 +3,7 @@ import { ACHIEVEMENTS, type Achievement, type AchievementId } from './data/achie
 import { AREAS, type AreaId } from './data/areas.ts'
 import { EXCHANGES, type ExchangeId } from './data/exchanges.ts'
 import type { GoodId } from './data/goods.ts'
+import { LIMITS, type LimitId } from './data/limits.ts'
 import { ORDERS, type Order, type OrderId } from './data/orders.ts'
 import { PIECES, type Piece, type PieceId } from './data/pieces.ts'
 import { SITES, type Site, type SiteId } from './data/sites.ts'
@@ -17,6 +18,9 @@ const byId = <Id extends string, Row>(
 export const ACHIEVEMENT = byId<AchievementId, Achievement>(ACHIEVEMENTS)
 export const AREA = byId<AreaId, (typeof AREAS)[number]>(AREAS)
 export const EXCHANGE = byId<ExchangeId, (typeof EXCHANGES)[number]>(EXCHANGES)
+export const LIMIT = Object.fromEntries(LIMITS.map(({ id, count }) => [id, count])) as Readonly<
+  Record<LimitId, number>
+>
 export const ORDER = byId<OrderId, Order>(ORDERS)
 export const PIECE = byId<PieceId, Piece>(PIECES)
 export const SITE = byId<SiteId, Site>(SITES)

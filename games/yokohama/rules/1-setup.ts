@@ -35,10 +35,8 @@ import {
   type Merchant,
   type Yokohama,
 } from '../position.ts'
-import { START } from '../tables.ts'
+import { LIMIT, START } from '../tables.ts'
 import { round } from './2-turn.ts'
-
-const ORDERS_DEALT = 2
 
 const idsOf = <T extends string>(table: readonly { readonly id: T }[]): T[] => table.map(({ id }) => id)
 export const technologyCards = TECHNOLOGY_COPIES.flatMap(({ technology, copies }) =>
@@ -104,7 +102,7 @@ const layOrders = (g: Yokohama): void => {
   deal(g, g.orders, g.unusedOrders, countOf(g).ordersRemoved)
   deal(g, g.orders, g.port, ORDER_SPACES.length)
   if (g.areas.includes('dock')) deal(g, g.orders, g.dock, ORDER_SPACES.length)
-  for (const { hand } of g.seats) deal(g, g.orders, hand, ORDERS_DEALT)
+  for (const { hand } of g.seats) deal(g, g.orders, hand, LIMIT['orders-dealt'])
 }
 
 /** 1.13 Technologies laid out. */

@@ -17,7 +17,7 @@ import type { OrderId } from '../data/orders.ts'
 import { earn, giveGood, meetAgent, owns, score } from '../ledger.ts'
 import { areaIdAt, builtIn, mannedBy, placeOf } from '../places.ts'
 import { choice, GOOD_IDS, NONE, type Yokohama } from '../position.ts'
-import { ACHIEVEMENT, CONDITIONS, DEMANDS, ORDER, type Condition } from '../tables.ts'
+import { ACHIEVEMENT, CONDITIONS, DEMANDS, ORDER, TECHNOLOGY, type Condition } from '../tables.ts'
 import { act } from './5-action.ts'
 import { grant } from './5-rewards.ts'
 import { onceATurn, type Once } from './8-once-a-turn.ts'
@@ -31,9 +31,6 @@ const ACHIEVED = reason('2.13', 'You have gained it already')
 const UNMET = reason('2.11', 'You do not meet its condition')
 const NO_ASSISTANT = reason('2.11', 'You have no assistant in your supply')
 const NO_GOODS = reason('2.17', 'You lack the goods it names')
-
-const BALL_POINTS = 2
-const LANGUAGE_SCHOOL_YEN = 1
 
 export type Extra = OrderId | AchievementId | 'use-agent'
 
@@ -136,8 +133,8 @@ const fulfil = (g: Yokohama, seat: Seat, id: OrderId): readonly Task[] => {
   tell(g, 'fulfilled', { seat, order: move(g, hand, fulfilled, id, BOTTOM) })
   for (const good of GOOD_IDS) giveGood(g, seat, good, ORDER[id].goods[good] ?? 0)
   const rest = grant(g, seat, ORDER[id].reward, 'orders')
-  if (owns(g, seat, 'ball')) score(g, seat, BALL_POINTS, 'technologies')
-  if (owns(g, seat, 'language-school')) earn(g, seat, LANGUAGE_SCHOOL_YEN)
+  if (owns(g, seat, 'ball')) score(g, seat, TECHNOLOGY.ball.amount, 'technologies')
+  if (owns(g, seat, 'language-school')) earn(g, seat, TECHNOLOGY['language-school'].amount)
   meetAgent(g, seat, ORDER[id].country)
   return rest
 }

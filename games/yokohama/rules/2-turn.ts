@@ -2,12 +2,13 @@
 import { again, seatsOf, tell, type Next, type Seat } from '@machiya/kernel'
 import { earn, owns } from '../ledger.ts'
 import { step, type Yokohama } from '../position.ts'
+import { TECHNOLOGY } from '../tables.ts'
 import { extra } from './2-extra.ts'
 import { startPlacement } from './3-placement.ts'
 import { movement } from './4-movement.ts'
 import { finalScoring } from './9-end.ts'
 
-const STOCK_MARKET_YEN = 2
+const STOCK_MARKET_YEN = TECHNOLOGY['stock-market'].amount
 
 /** 2.1 One turn for everybody. 9.6 After the last round comes the final scoring. */
 export const round = step('round', (g): Next => {

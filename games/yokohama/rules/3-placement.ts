@@ -4,6 +4,7 @@ import type { AreaId } from '../data/areas.ts'
 import { owns, payPresidentsAt, placeAssistant } from '../ledger.ts'
 import { areaIdAt, canalOf, neighboursOf, placeOf, rivalsAt } from '../places.ts'
 import { choice, NONE, type Yokohama } from '../position.ts'
+import { LIMIT, TECHNOLOGY } from '../tables.ts'
 import { doExtra, isExtra, sayExtras, type Extra } from './2-extra.ts'
 import { canHire, onceATurn, type Once } from './8-once-a-turn.ts'
 
@@ -12,8 +13,8 @@ const CANAL = reason('3.3', 'Assistants never stand on the canal')
 const FEE = reason('3.5', 'You cannot pay the presidents there')
 const EMPTY = reason('3.6', 'You have no assistant in your supply')
 
-const MOST = 3
-const MOST_WITH_NEWSPAPER = 4
+const MOST = LIMIT['assistants-placed']
+const MOST_WITH_NEWSPAPER = TECHNOLOGY.newspaper.amount
 
 /** `last` is the place of the last assistant: single picks rise, so lower places are not offered again. */
 type Placing = { seat: Seat; placed: number; last: number }

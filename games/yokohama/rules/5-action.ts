@@ -18,7 +18,7 @@ import {
   tileAt,
 } from '../places.ts'
 import { choice, NONE, SHOPS_A_SITE, step, type Yokohama } from '../position.ts'
-import { SITE, TILE } from '../tables.ts'
+import { LIMIT, SITE, START, TECHNOLOGY, TILE } from '../tables.ts'
 import { grant } from './5-rewards.ts'
 import { employ, exchange, produce, withdraw } from './6-areas.ts'
 import { declare, pray } from './7-boards.ts'
@@ -32,11 +32,9 @@ const SITE_TAKEN = reason('5.7', 'Another shop stands on that site')
 const NO_HOUSE = reason('5.6', 'You have no trading house in your supply')
 const HOUSE_TAKEN = reason('5.8', 'A trading house stands here already')
 
-const BUILDING_POWER = 4
-const ALL_SHOPS = 8
-const ALL_HOUSES = 4
-const GAS_LIGHT_POINTS = 2
-const ELECTRIC_LIGHT_POINTS = 3
+const BUILDING_POWER = LIMIT['building-power']
+const ALL_SHOPS = START.shop.supply + START.shop.warehouse
+const ALL_HOUSES = START.house.supply + START.house.warehouse
 
 type Acting = { seat: Seat; at: number; power: number }
 
@@ -143,7 +141,7 @@ const buildShop = (g: Yokohama, seat: Seat, at: number, card: Site, site: number
   g.seats[seat].supply.shop--
   g.shops[at * SHOPS_A_SITE + site] = seat
   tell(g, 'built-shop', { seat, area: areaIdAt(g, at), site: site + 1 })
-  if (owns(g, seat, 'gas-light')) score(g, seat, GAS_LIGHT_POINTS, 'technologies')
+  if (owns(g, seat, 'gas-light')) score(g, seat, TECHNOLOGY['gas-light'].amount, 'technologies')
   if (countOf(g.shops, seat) === ALL_SHOPS) triggerEnd(g, 'shops')
   return grant(g, seat, card.shops[site] ?? {}, 'shops')
 }
@@ -154,7 +152,7 @@ const buildHouse = (g: Yokohama, seat: Seat, at: number, card: Site): void => {
   g.houses[at] = seat
   tell(g, 'built-house', { seat, area: areaIdAt(g, at) })
   score(g, seat, card.house, 'houses')
-  if (owns(g, seat, 'electric-light')) score(g, seat, ELECTRIC_LIGHT_POINTS, 'technologies')
+  if (owns(g, seat, 'electric-light')) score(g, seat, TECHNOLOGY['electric-light'].amount, 'technologies')
   if (countOf(g.houses, seat) === ALL_HOUSES) triggerEnd(g, 'houses')
 }
 const countOf = (owners: readonly number[], seat: Seat): number => {

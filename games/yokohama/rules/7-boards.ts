@@ -6,18 +6,17 @@ import { PLAYER_COUNTS } from '../data/player-counts.ts'
 import { giveGood, owns, score, spend, spendImports, triggerEnd } from '../ledger.ts'
 import { assistantsAt } from '../places.ts'
 import { choice, NONE, step, type Board, type Yokohama } from '../position.ts'
+import { LIMIT, TECHNOLOGY } from '../tables.ts'
 import { grant } from './5-rewards.ts'
 import { onceATurn, type Once } from './8-once-a-turn.ts'
 
 const TAKEN = reason('7.2', 'Somebody stands there already')
 const OCCUPIED = reason('7.7', 'Somebody stands there already')
 const FAITH = reason('7.2', 'You cannot reach that much faith')
-const LIMIT = reason('7.8', 'Your power does not allow that many imports')
+const TOO_MANY = reason('7.8', 'Your power does not allow that many imports')
 const IMPORTS = reason('7.7', 'You do not have that many imports')
 
-const WINERY_POINTS = 3
-const BRICKYARD_POINTS = 4
-const GIFT_YEN = 2
+const GIFT_YEN = LIMIT['faith-yen']
 
 /** 7.1 What may be given for one faith each, in the order of single picks. */
 const GIFTS = ['import', 'copper', 'silk', 'tea', 'fish', 'yen'] as const
@@ -88,7 +87,7 @@ export const declare = choice<{ seat: Seat; at: number; most: number }, CustomsS
       for (let space = 0; space < CUSTOMS_SPACES.length; space++) {
         const { id, cost } = CUSTOMS_SPACES[space] as (typeof CUSTOMS_SPACES)[number]
         const taken = g.customs[space] !== NONE
-        say(id, taken ? OCCUPIED : cost > most ? LIMIT : cost > g.seats[seat].imports && IMPORTS)
+        say(id, taken ? OCCUPIED : cost > most ? TOO_MANY : cost > g.seats[seat].imports && IMPORTS)
       }
       say('done')
     },
@@ -136,8 +135,9 @@ const settleFrom = (
 
 /** 7.6 Winery. 7.10 Brickyard. */
 const bless = (g: Yokohama, seat: Seat, board: Board): void => {
-  if (board === 'church' && owns(g, seat, 'winery')) score(g, seat, WINERY_POINTS, 'technologies')
-  if (board === 'customs' && owns(g, seat, 'brickyard')) score(g, seat, BRICKYARD_POINTS, 'technologies')
+  if (board === 'church' && owns(g, seat, 'winery')) score(g, seat, TECHNOLOGY.winery.amount, 'technologies')
+  if (board === 'customs' && owns(g, seat, 'brickyard'))
+    score(g, seat, TECHNOLOGY.brickyard.amount, 'technologies')
 }
 
 /** 9.4 and 9.5 Enough assistants on a board trigger the end; the neutral one counts. */

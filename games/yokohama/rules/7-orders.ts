@@ -3,16 +3,17 @@ import { BOTTOM, move, reason, tell, TOP, type Next, type Seat } from '@machiya/
 import { ORDER_SPACES } from '../data/order-spaces.ts'
 import type { OrderId } from '../data/orders.ts'
 import { score, spend, spendImports, triggerEnd } from '../ledger.ts'
+import { LIMIT } from '../tables.ts'
 import { choice, step, type OrderBoard, type Yokohama } from '../position.ts'
 import { canUseMill, onceATurn, type Once } from './8-once-a-turn.ts'
 
 const TIER = reason('7.11', 'Your power does not reach that space')
 const PRICE = reason('7.14', 'A second order costs 2 yen or one import')
 
-const MOST_ORDERS = 3
-const FULL_POWER = 5
-const FULL_POWER_POINTS = 3
-const SECOND_YEN = 2
+const MOST_ORDERS = LIMIT['orders-in-hand']
+const FULL_POWER = LIMIT.power
+const FULL_POWER_POINTS = LIMIT['harbour-points']
+const SECOND_YEN = LIMIT['second-order-yen']
 
 type Taking = { seat: Seat; board: OrderBoard; tier: number }
 /** `gap` is the space of the first order taken: the others keep their rank until the action is over. */

@@ -2,11 +2,12 @@
 import { again, reason, tell, type Beside, type Say, type Seat, type Task } from '@machiya/kernel'
 import { earn, giveGood, owns, spend } from '../ledger.ts'
 import type { Yokohama } from '../position.ts'
+import { TECHNOLOGY } from '../tables.ts'
 
 export type Once = 'use-textile-mill' | 'use-university'
 
-const MILL_YEN = 2
-const TUITION = 1
+const MILL_YEN = TECHNOLOGY['textile-mill'].amount
+const TUITION = TECHNOLOGY.university.amount
 
 const MILL_USED = reason('8.16', 'The textile mill was used in this turn')
 const NO_SILK = reason('8.16', 'You have no silk to sell')

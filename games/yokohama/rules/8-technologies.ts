@@ -6,18 +6,15 @@ import { TECHNOLOGY_SPACES } from '../data/technology-spaces.ts'
 import { earn, meetAgent, owns, score, spend, spendImports } from '../ledger.ts'
 import { areaIdAt, canalOf, placeOf } from '../places.ts'
 import { choice, step, type TechnologyBoard, type Yokohama } from '../position.ts'
-import { TECHNOLOGY } from '../tables.ts'
+import { LIMIT, TECHNOLOGY } from '../tables.ts'
 import { onceATurn, type Once } from './8-once-a-turn.ts'
 
 const OWNED = reason('8.6', 'You own a technology of that name')
 const POOR = reason('8.2', 'Your power, imports and yen do not suffice')
 const CANAL = reason('8.14', 'The station does not go on the canal')
 
-export const YEN_A_UNIT = 2
-const FREE_TECHNOLOGIES = 3
-const EXHIBITION_POINTS = 10
-const PATENT_POINTS = 2
-const LETTERPRESS_YEN = 1
+export const YEN_A_UNIT = LIMIT['industry-yen']
+const FREE_TECHNOLOGIES = LIMIT['technologies-without-surcharge']
 
 /** 8.3 and 8.5 What is to be paid beyond the power, in units of one import or 2 yen. */
 export const unitsFor = (
@@ -84,9 +81,9 @@ export const gain = step<{ seat: Seat; board: TechnologyBoard; technology: Techn
     const patent = owns(g, seat, 'patent-office')
     const letterpress = owns(g, seat, 'letterpress')
     tell(g, 'gained', { seat, technology: move(g, g[board], g.seats[seat].technologies, technology, BOTTOM) })
-    if (patent) score(g, seat, PATENT_POINTS, 'technologies')
-    if (letterpress) earn(g, seat, LETTERPRESS_YEN)
-    if (technology === 'exhibition') score(g, seat, EXHIBITION_POINTS, 'technologies')
+    if (patent) score(g, seat, TECHNOLOGY['patent-office'].amount, 'technologies')
+    if (letterpress) earn(g, seat, TECHNOLOGY.letterpress.amount)
+    if (technology === 'exhibition') score(g, seat, TECHNOLOGY.exhibition.amount, 'technologies')
     meetAgent(g, seat, TECHNOLOGY[technology].country)
     refill(g, board)
     return technology === 'station' ? placeStation({ seat }) : NOTHING

@@ -4,13 +4,13 @@ import { PLAYER_COUNTS } from '../data/player-counts.ts'
 import { SCORES } from '../data/scores.ts'
 import { allSymbols, score } from '../ledger.ts'
 import { GOOD_IDS, NEUTRAL, NONE, step, type Board, type Yokohama } from '../position.ts'
-import { TECHNOLOGY } from '../tables.ts'
+import { LIMIT, TECHNOLOGY } from '../tables.ts'
 
 const pointsOf = (id: (typeof SCORES)[number]['id']): readonly number[] =>
   SCORES.find((row) => row.id === id)?.points ?? []
 const COUNTRY_POINTS = pointsOf('countries')
-const YEN_A_POINT = 2
-const GOODS_A_POINT = 3
+const YEN_A_POINT = LIMIT['yen-for-a-point']
+const GOODS_A_POINT = LIMIT['goods-for-a-point']
 
 /** A competitor for a majority: a seat, or the neutral colour. */
 type Rival = { readonly owner: number; readonly value: number; readonly tie: number }

@@ -1,13 +1,17 @@
 /** What every sign of Yokohama means, for whoever taps it. */
 import type { Meaning } from '@machiya/kit'
+import { LIMIT } from '../tables.ts'
 
 const good = (id: string, rule: string, en: string, de: string): Meaning => ({
   marks: [id],
   rule,
-  en: [en, 'A good. Orders ask for it; Chinatown buys and sells it; three goods score 1 point at the end.'],
+  en: [
+    en,
+    `A good. Orders ask for it; Chinatown buys and sells it; every ${LIMIT['goods-for-a-point']} goods score a point at the end.`,
+  ],
   de: [
     de,
-    'Eine Ware. Aufträge verlangen sie; Chinatown kauft und verkauft sie; drei Waren bringen am Ende 1 Punkt.',
+    `Eine Ware. Aufträge verlangen sie; Chinatown kauft und verkauft sie; je ${LIMIT['goods-for-a-point']} Waren bringen am Ende einen Punkt.`,
   ],
 })
 
@@ -21,11 +25,11 @@ export const legend: readonly Meaning[] = [
     rule: '7.7',
     en: [
       'Import',
-      'Given up in the customs, or paid as industry, as faith or for a second order. Each scores 1 point at the end.',
+      'Given up in the customs, or paid as industry, as faith or for a second order. Each scores a point at the end.',
     ],
     de: [
       'Importgut',
-      'Wird im Importlager abgegeben oder als Industrie, als Glaube oder für einen zweiten Auftrag gezahlt. Je 1 Punkt am Ende.',
+      'Wird im Importlager abgegeben oder als Industrie, als Glaube oder für einen zweiten Auftrag gezahlt. Je ein Punkt am Ende.',
     ],
   },
   {
@@ -58,8 +62,14 @@ export const legend: readonly Meaning[] = [
   {
     marks: ['coin', 'yen'],
     rule: '3.5',
-    en: ['Yen', 'Money: for presidents in the way, buildings, industry. Every 2 score 1 point at the end.'],
-    de: ['Yen', 'Geld: für Präsidenten im Weg, Gebäude, Industrie. Je 2 bringen am Ende 1 Punkt.'],
+    en: [
+      'Yen',
+      `Money: for presidents in the way, buildings, industry. Every ${LIMIT['yen-for-a-point']} score a point at the end.`,
+    ],
+    de: [
+      'Yen',
+      `Geld: für Präsidenten im Weg, Gebäude, Industrie. Je ${LIMIT['yen-for-a-point']} bringen am Ende einen Punkt.`,
+    ],
   },
   {
     marks: ['points'],
@@ -70,22 +80,22 @@ export const legend: readonly Meaning[] = [
   {
     marks: ['pawn', 'assistant'],
     rule: '3.1',
-    en: ['Assistant', 'Gives 1 power where it stands, and is the way your president walks on.'],
-    de: ['Assistent', 'Gibt 1 Stärke, wo er steht, und ist der Weg, auf dem dein Präsident geht.'],
+    en: ['Assistant', 'Gives one power where it stands, and is the way your president walks on.'],
+    de: ['Assistent', 'Gibt eine Stärke, wo er steht, und ist der Weg, auf dem dein Präsident geht.'],
   },
   {
     marks: ['president'],
     rule: '4.2',
-    en: ['President', 'Acts in the area where it ends. Others pay 1 yen to pass it.'],
-    de: ['Präsident', 'Handelt in dem Gebiet, in dem er endet. Wer an ihm vorbei will, zahlt 1 Yen.'],
+    en: ['President', 'Acts in the area where it ends. Others pay one yen to pass it.'],
+    de: ['Präsident', 'Handelt in dem Gebiet, in dem er endet. Wer an ihm vorbei will, zahlt einen Yen.'],
   },
   {
     marks: ['official', 'use-agent'],
     rule: '2.8',
-    en: ['Foreign agent', 'Once: acts where you have assistants but no president. Unused it scores 1 point.'],
+    en: ['Foreign agent', 'Once: acts where you have assistants but no president. Unused it scores a point.'],
     de: [
       'Auslandsvertreter',
-      'Einmal: handelt, wo du Assistenten, aber keinen Präsidenten hast. Ungenutzt 1 Punkt.',
+      'Einmal: handelt, wo du Assistenten, aber keinen Präsidenten hast. Ungenutzt ein Punkt.',
     ],
   },
   {
@@ -93,11 +103,11 @@ export const legend: readonly Meaning[] = [
     rule: '5.7',
     en: [
       'Shop',
-      'Built after an action of power 4 or 5; gives the reward of its site, and 1 power from then on.',
+      `Built after an action of power ${LIMIT['building-power']} or more; gives the reward of its site, and one power from then on.`,
     ],
     de: [
       'Geschäft',
-      'Gebaut nach einer Aktion der Stärke 4 oder 5; gibt die Belohnung des Bauplatzes und fortan 1 Stärke.',
+      `Gebaut nach einer Aktion ab Stärke ${LIMIT['building-power']}; gibt die Belohnung des Bauplatzes und fortan eine Stärke.`,
     ],
   },
   {
@@ -105,36 +115,39 @@ export const legend: readonly Meaning[] = [
     rule: '5.8',
     en: [
       'Trading house',
-      'One an area. Scores its site, gives 1 power, and 1 yen whenever others act there.',
+      'One an area. Scores its site, gives one power, and one yen whenever others act there.',
     ],
     de: [
       'Handelshaus',
-      'Eines je Gebiet. Bringt die Punkte des Bauplatzes, 1 Stärke und 1 Yen, wenn andere dort handeln.',
+      'Eines je Gebiet. Bringt die Punkte des Bauplatzes, eine Stärke und einen Yen, wenn andere dort handeln.',
     ],
   },
   {
     marks: ['faith'],
     rule: '7.1',
-    en: ['Faith', 'What a space of the church board asks for: your power, and 1 for each gift.'],
-    de: ['Glaube', 'Was ein Feld des Kirchenplans verlangt: deine Stärke und 1 je Gabe.'],
+    en: ['Faith', 'What a space of the church board asks for: your power, and one for each gift.'],
+    de: ['Glaube', 'Was ein Feld des Kirchenplans verlangt: deine Stärke und eine je Gabe.'],
   },
   {
     marks: ['gear', 'gearh'],
     rule: '8.1',
     en: [
       'Industry',
-      'What a technology costs: your power, and 1 for each import or 2 yen. Most in all scores at the end.',
+      `What a technology costs: your power, and one for each import or ${LIMIT['industry-yen']} yen. Most in all scores at the end.`,
     ],
     de: [
       'Industrie',
-      'Was eine Technologie kostet: deine Stärke und 1 je Importgut oder 2 Yen. Am meisten davon bringt am Ende Punkte.',
+      `Was eine Technologie kostet: deine Stärke und einer je Importgut oder ${LIMIT['industry-yen']} Yen. Am meisten davon bringt am Ende Punkte.`,
     ],
   },
   {
     marks: ['scroll'],
     rule: '2.17',
-    en: ['Order', 'Give all it names, take its reward. At most three in hand.'],
-    de: ['Auftrag', 'Gib alles, was er nennt, nimm die Belohnung. Höchstens drei auf der Hand.'],
+    en: ['Order', `Give all it names, take its reward. At most ${LIMIT['orders-in-hand']} in hand.`],
+    de: [
+      'Auftrag',
+      `Gib alles, was er nennt, nimm die Belohnung. Höchstens ${LIMIT['orders-in-hand']} auf der Hand.`,
+    ],
   },
   {
     marks: ['church'],

@@ -1,7 +1,7 @@
-import type { AchievementId } from '../data/achievements.ts'
 import { AREAS, type AreaKind } from '../data/areas.ts'
 import type { TechnologyId } from '../data/technologies.ts'
-import { cardEffects, type Counting } from './phrases.ts'
+import { CONDITIONS, EXCHANGE as X, LIMIT, PIECE, TECHNOLOGY as T, type Condition } from '../tables.ts'
+import { byPower, cardEffects, HIGH, LOW, MIDDLE, powerFor, rewardText, type Counting } from './phrases.ts'
 
 const some = (one: string, more: string) => (count: number) => `${count} ${count === 1 ? one : more}`
 const mass = (ware: string) => (count: number) => `${count} ${ware}`
@@ -19,66 +19,63 @@ export const COUNTING: Counting = {
   moves: some('Assistentenzug', 'Assistentenzüge'),
 }
 
+const { points, yen } = COUNTING
 const CARDS = {
-  ball: 'Jeder erfüllte Auftrag bringt 2 Punkte mehr.',
-  brickyard: 'Jeder Assistent, den du auf den Importlagerplan setzt, bringt 4 Punkte.',
-  'electric-light': 'Jedes Handelshaus, das du baust, bringt 3 Punkte.',
-  exhibition: 'Bringt sofort 10 Punkte.',
-  'gas-light': 'Jedes Geschäft, das du baust, bringt 2 Punkte.',
-  'language-school': 'Jeder erfüllte Auftrag bringt 1 Yen mehr.',
-  letterpress: 'Jede spätere Technologie bringt 1 Yen.',
-  'mining-engineering': 'Immer wenn du Kupfer erhältst, bekommst du 1 Kupfer mehr.',
-  newspaper: 'Platziere bis zu 4 Assistenten in verschiedenen Gebieten.',
-  'patent-office': 'Jede spätere Technologie bringt 2 Punkte.',
+  ball: `Jeder erfüllte Auftrag bringt ${points(T.ball.amount)} mehr.`,
+  brickyard: `Jeder Assistent, den du auf den Importlagerplan setzt, bringt ${points(T.brickyard.amount)}.`,
+  'electric-light': `Jedes Handelshaus, das du baust, bringt ${points(T['electric-light'].amount)}.`,
+  exhibition: `Bringt sofort ${points(T.exhibition.amount)}.`,
+  'gas-light': `Jedes Geschäft, das du baust, bringt ${points(T['gas-light'].amount)}.`,
+  'language-school': `Jeder erfüllte Auftrag bringt ${yen(T['language-school'].amount)} mehr.`,
+  letterpress: `Jede spätere Technologie bringt ${yen(T.letterpress.amount)}.`,
+  'mining-engineering': `Immer wenn du Kupfer erhältst, bekommst du ${COUNTING.copper(T['mining-engineering'].amount)} mehr.`,
+  newspaper: `Platziere bis zu ${T.newspaper.amount} Assistenten in verschiedenen Gebieten.`,
+  'patent-office': `Jede spätere Technologie bringt ${points(T['patent-office'].amount)}.`,
   'postal-service': 'Dein Präsident darf dort enden, wo gegnerische Präsidenten stehen; bezahle sie.',
   stagecoach:
     'Vorbei an gegnerischen Präsidenten zu gehen kostet nichts; mit dem Postwesen auch nicht, dort zu enden.',
   station:
-    'Lege den Bahnhof aus: dort Stärke 1 für alle. Dein Präsident darf direkt dorthin, kostenlos, auch zu gegnerischen Präsidenten.',
-  'stock-market': 'Fülle zu Beginn deines Zuges auf 2 Yen auf.',
-  telegraph: 'Nach zwei Assistenten in einem Gebiet setze einen weiteren daneben.',
+    'Lege den Bahnhof aus: dort eine Stärke mehr für alle. Dein Präsident darf direkt dorthin, kostenlos, auch zu gegnerischen Präsidenten.',
+  'stock-market': `Fülle zu Beginn deines Zuges auf ${yen(T['stock-market'].amount)} auf.`,
+  telegraph: 'Nach einem Paar Assistenten in einem Gebiet setze einen weiteren daneben.',
   telephone: 'Bei der Rückkehr darf ein Assistent bleiben.',
-  'textile-mill': 'Verkaufe einmal im Zug 1 Seide für 2 Yen.',
+  'textile-mill': `Verkaufe einmal im Zug eine Seide für ${yen(T['textile-mill'].amount)}.`,
   tramway: 'Dein Präsident darf kostenlos direkt an jeden erlaubten Ort.',
-  university: 'Zahle einmal im Zug 1 Yen: 1 Assistent vom Warenhaus in den Vorrat.',
-  winery: 'Jeder Assistent, den du auf den Kirchenplan setzt, bringt 3 Punkte.',
-  'achievement-a1': 'Besitze 5 Kupfer.',
-  'achievement-a2': 'Besitze 6 Seide.',
-  'achievement-a3': 'Besitze 7 Tee.',
-  'achievement-a4': 'Besitze 7 Fisch.',
-  'achievement-b1': 'Besitze 10 Yen.',
-  'achievement-b2': 'Besitze 4 Technologien.',
-  'achievement-b3': 'Besitze zusammen 5 Auslandsvertreter und Stärke-5-Plättchen, genutzt oder nicht.',
-  'achievement-b4': 'Habe 5 erfüllte Aufträge.',
-  'achievement-c1': 'Habe Gebäude in 4 Produktionsgebieten.',
-  'achievement-c2': 'Habe Gebäude in 4 Handelsgebieten.',
-  'achievement-c3': 'Habe Gebäude in 3 Produktions- und 2 Handelsgebieten.',
-  'achievement-c4': 'Habe Gebäude in 2 Produktions- und 3 Handelsgebieten.',
-} as const satisfies Record<TechnologyId | AchievementId, string>
+  university: `Zahle einmal im Zug ${yen(T.university.amount)}: ein Assistent vom Warenhaus in den Vorrat.`,
+  winery: `Jeder Assistent, den du auf den Kirchenplan setzt, bringt ${points(T.winery.amount)}.`,
+} as const satisfies Record<TechnologyId, string>
+
+const achievement = (asked: Condition): string => {
+  const { technologies, agentsAndTiles, orders, production, trade } = asked
+  if (production > 0 && trade > 0)
+    return `Habe Gebäude in ${production} Produktions- und ${trade} Handelsgebieten.`
+  if (production > 0) return `Habe Gebäude in ${production} Produktionsgebieten.`
+  if (trade > 0) return `Habe Gebäude in ${trade} Handelsgebieten.`
+  if (orders > 0) return `Habe ${orders} erfüllte Aufträge.`
+  if (agentsAndTiles > 0)
+    return `Besitze zusammen ${agentsAndTiles} Auslandsvertreter und Stärke-${LIMIT.power}-Plättchen, genutzt oder nicht.`
+  return `Besitze ${technologies > 0 ? `${technologies} Technologien` : rewardText(COUNTING, asked)}.`
+}
 
 const AREA_EFFECTS: Readonly<Record<AreaKind, string>> = {
-  'copper-mine': 'Stärke 1 bis 5 gibt 0, 0, 1, 2, 3 Kupfer.',
-  'silk-mill': 'Stärke 1 bis 5 gibt 0, 1, 2, 3, 4 Seide.',
+  'copper-mine': `Gibt ${byPower('copper-mine-1')} Kupfer, je nach Stärke.`,
+  'silk-mill': `Gibt ${byPower('silk-mill-1')} Seide, je nach Stärke.`,
   'tea-plantation': 'Gibt so viel Tee wie deine Stärke.',
   'fishing-ground': 'Gibt so viel Fisch wie deine Stärke.',
   bank: 'Gibt so viele Yen wie deine Stärke.',
-  chinatown:
-    'So viele Tausche wie deine Stärke: Kupfer oder Seide für 2 Yen, Tee oder Fisch für 1, ein Importgut für 4 (nur kaufen).',
-  church:
-    'Setze einen Assistenten auf den Kirchenplan. Glaubenskraft ist deine Stärke, dazu je 1 für Kupfer, Seide, Tee, Fisch, ein Importgut oder 2 Yen, jedes einmal.',
-  customs: 'Gib bis zu Stärke minus 1 Importgüter ab und setze einen Assistenten auf den Importlagerplan.',
-  harbour:
-    'Nimm einen Auftrag: niedrig ab Stärke 2, mittel ab 3, beliebig ab 4; Stärke 5 bringt auch 3 Punkte. Ein zweiter kostet 2 Yen oder ein Importgut.',
-  'employment-agency':
-    'Bringe Stärke minus 1 Sachen vom Warenhaus in den Vorrat: Assistenten kostenlos, Geschäfte 2 Yen, Handelshäuser 4, 5, 6, 7.',
-  laboratory:
-    'Erwirb eine Technologie. Industriewert ist deine Stärke, dazu je 1 für ein Importgut oder 2 Yen. Ab deiner vierten ein Importgut oder 2 Yen mehr.',
-  canal: 'Überquere ihn für 1 Yen. Hier steht und baut niemand.',
+  chinatown: `So viele Tausche wie deine Stärke: Kupfer oder Seide für ${yen(X['buy-copper'].yen)}, Tee oder Fisch für ${X['buy-tea'].yen}, ein Importgut für ${X['buy-import'].yen} (nur kaufen).`,
+  church: `Setze einen Assistenten auf den Kirchenplan. Glaubenskraft ist deine Stärke, dazu je eine für Kupfer, Seide, Tee, Fisch, ein Importgut oder ${yen(LIMIT['faith-yen'])}, jedes einmal.`,
+  customs: `Gib bis zu ${byPower('customs')} Importgüter ab, je nach Stärke, und setze einen Assistenten auf den Importlagerplan.`,
+  harbour: `Nimm einen Auftrag: niedrig ab Stärke ${powerFor('port', LOW)}, mittel ab ${powerFor('port', MIDDLE)}, beliebig ab ${powerFor('port', HIGH)}; Stärke ${LIMIT.power} bringt auch ${points(LIMIT['harbour-points'])}. Ein zweiter kostet ${yen(LIMIT['second-order-yen'])} oder ein Importgut.`,
+  'employment-agency': `Bringe ${byPower('employment-agency')} Sachen, je nach Stärke, vom Warenhaus in den Vorrat: Assistenten kostenlos, Geschäfte ${yen(PIECE.shop.costs[0] ?? 0)}, Handelshäuser ${PIECE.house.costs.join(', ')}.`,
+  laboratory: `Erwirb eine Technologie. Industriewert ist deine Stärke, dazu je einer für ein Importgut oder ${yen(LIMIT['industry-yen'])}. Nach deinen ersten ${LIMIT['technologies-without-surcharge']} kostet jede ein Importgut oder ${yen(LIMIT['industry-yen'])} mehr.`,
+  canal: 'Überquere ihn für einen Yen. Hier steht und baut niemand.',
 }
 
 /** What each area, card, tile and space does or asks for. */
 export const EFFECTS: Readonly<Record<string, string>> = {
   ...CARDS,
+  ...Object.fromEntries([...CONDITIONS].map(([id, asked]) => [id, achievement(asked)])),
   ...Object.fromEntries(AREAS.map(({ id, kind }) => [id, AREA_EFFECTS[kind]])),
   ...cardEffects({
     counting: COUNTING,

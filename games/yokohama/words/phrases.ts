@@ -5,6 +5,8 @@ import { ORDERS, type Order } from '../data/orders.ts'
 import type { Reward } from '../data/rewards.ts'
 import { SITES } from '../data/sites.ts'
 import { TILES } from '../data/tiles.ts'
+import type { AreaId } from '../data/areas.ts'
+import { AREA } from '../tables.ts'
 
 /** How a language counts each part of a reward. */
 export type Counting = { readonly [part in keyof Required<Reward>]: (count: number) => string }
@@ -28,6 +30,14 @@ const rewardOf = ({ points, yen, moves }: { points: number; yen: number; moves: 
   yen,
   moves,
 })
+
+/** What an area gives by rising power. */
+export const byPower = (area: AreaId): string => AREA[area].power.join(', ')
+/** The ranks of the orders on a board. */
+export const [LOW, MIDDLE, HIGH] = [1, 2, 3]
+/** The least power with which an area gives so much. */
+export const powerFor = (area: AreaId, least: number): number =>
+  1 + AREA[area].power.findIndex((given) => given >= least)
 
 /** What each order, site, tile and space does, by its id. */
 export const cardEffects = ({ counting, order, site, church, customs }: Phrasing): Record<string, string> => {
