@@ -3,7 +3,17 @@ import type { Seat } from '@machiya/kernel'
 import { ACTION_CARDS, type ActionCardId } from './data/action-cards.ts'
 import { EVENTS, type EventId } from './data/events.ts'
 import { MISSIONS, type MissionId } from './data/missions.ts'
-import type { ActionCardRow, Color, DistrictId, EventEffect, MissionRow, WeaponId } from './data/rows.ts'
+import { PLAYER_COUNTS } from './data/player-counts.ts'
+import type {
+  ActionCardRow,
+  Color,
+  DistrictId,
+  EventRow,
+  EventEffect,
+  MissionRow,
+  PlayerCountRow,
+  WeaponId,
+} from './data/rows.ts'
 import { SPACES, type SpaceId } from './data/spaces.ts'
 import { WEAPONS } from './data/weapons.ts'
 import { ANNEX_IDS, DISTRICT_IDS, type Yedo } from './position.ts'
@@ -18,11 +28,12 @@ const byId = <R extends { id: string }>(rows: readonly R[]): Record<string, R> =
 
 export const CARD = byId<ActionCardRow>(ACTION_CARDS) as Record<ActionCardId, ActionCardRow>
 export const MISSION = byId<MissionRow>(MISSIONS) as Record<MissionId, MissionRow>
-const EFFECT = Object.fromEntries(EVENTS.map(({ id, effect }) => [id, effect])) as Record<
-  EventId,
-  EventEffect
->
+export const EVENT = byId<EventRow>(EVENTS) as Record<EventId, EventRow>
 export const WEAPON_IDS = WEAPONS.map(({ id }) => id)
+
+/** What depends on the number of players. */
+export const countsOf = (g: Yedo): PlayerCountRow =>
+  PLAYER_COUNTS.find(({ players }) => players === g.about.seats) as PlayerCountRow
 
 /** A castle space, or a whole district whose spaces are alike. */
 export type Spot = Exclude<DistrictId, 'castle'> | 'shogun' | 'bakufu' | 'bower-1' | 'bower-2' | 'bower-3'
@@ -95,8 +106,7 @@ export const hasWeapon = (g: Yedo, seat: Seat, weapon: WeaponId): boolean =>
 
 const NO_EFFECT: EventEffect = {}
 /** What the event of this round does as long as it lasts. */
-export const eventOf = (g: Yedo): EventEffect => (g.event === null ? NO_EFFECT : EFFECT[g.event])
-export const effectOf = (event: EventId): EventEffect => EFFECT[event]
+export const eventOf = (g: Yedo): EventEffect => (g.event === null ? NO_EFFECT : EVENT[g.event].effect)
 
 export const steps = (district: DistrictId, by: number): DistrictId => {
   const count = DISTRICT_IDS.length

@@ -9,7 +9,7 @@ const WATCHED = 4
 for (const setting of ['geisha', 'samurai'])
   for (const seats of [2, 3, 4, 5]) {
     const name = `${setting}, ${seats} players`
-    const common = { game: yedo, seats, options: { setting }, mostOffers: 40 }
+    const common = { game: yedo, seats, options: { setting }, mostOffers: 48 }
 
     test(`Yedo keeps the contract (${name})`, { timeout: 7_200_000 }, () => {
       const reports = playContracts({ ...common, care: 0.0005 }, GAMES, `contract ${setting}`)

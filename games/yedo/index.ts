@@ -10,7 +10,7 @@ import { en } from './words/en.ts'
 
 export const yedo = defineGame({
   name: 'yedo',
-  revision: 2,
+  revision: 3,
   seats: about.seats,
   options,
   shape,

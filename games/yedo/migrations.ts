@@ -56,6 +56,68 @@ const sealTrade = (seat: Parts, owner: number, isTrading: boolean): Parts => {
   }
 }
 
+type Named = { readonly [term: string]: number | readonly string[] }
+type Goods = { readonly cards: readonly string[] } & Parts
+type Deal = { readonly to: number; readonly gives: Goods; readonly wants: Goods }
+type Sealed<T> = { readonly owner: number; readonly value: T }
+type Places = { readonly [hand in (typeof HANDS)[number]]: readonly number[] }
+type OldSeat = Parts & {
+  readonly draft: Sealed<Named | null>
+  readonly deal: Named | null
+  readonly laid: Sealed<Places>
+  readonly backs: readonly string[]
+}
+const times = (count: unknown, what: string): string[] => Array.from({ length: Number(count) }, () => what)
+
+/** Terms that were named one by one, as two sides of goods. */
+const sidesOf = (named: Named, backs: readonly string[]): Deal => {
+  const { to, giveMon, giveGeisha, giveWeapons, takeMon, takeGeisha, takeWeapons } = named
+  const wanted = [
+    ...times(named['takeActions'], 'action'),
+    ...times(named['takeBonuses'], 'bonus'),
+    ...(named['takeMissions'] as readonly string[]),
+  ]
+  return {
+    to: Number(to),
+    gives: { mon: giveMon, geisha: giveGeisha, weapons: giveWeapons, cards: backs },
+    wants: { mon: takeMon, geisha: takeGeisha, weapons: takeWeapons, cards: wanted },
+  }
+}
+
+const backsAt = (seat: OldSeat, places: Places): string[] =>
+  HANDS.flatMap((hand) => places[hand].map((at) => backOf(hand, (seat[hand] as Pile).of[at] as string)))
+
+const twoSided = ({ backs, draft, deal, laid, ...seat }: OldSeat): Parts => ({
+  ...seat,
+  draft: {
+    ...draft,
+    value: draft.value && {
+      deal: sidesOf(draft.value, backsAt({ backs, draft, deal, laid, ...seat }, laid.value)),
+      laid: laid.value,
+    },
+  },
+  deal: deal && sidesOf(deal, backs),
+  laid: draft.value ? { ...laid, value: { actions: [], bonuses: [], missions: [] } } : laid,
+})
+
+type Task = { readonly task: string; readonly a: Parts }
+/** Who is handing cards over has his side of the deal before him, with the cards chosen so far. */
+const handing = (agenda: readonly Task[], before: readonly OldSeat[], seats: readonly Parts[]): Parts[] => {
+  const giver = agenda.find(({ task }) => task === 'hand-over')?.a['seat']
+  const from = agenda.find(({ task }) => task === 'close-deal')?.a['from'] as number
+  return seats.map((seat, i) => {
+    if (i !== giver) return seat
+    const { gives, wants } = (seats[from] as Parts)['deal'] as Deal
+    return { ...seat, deal: { to: from, gives: { ...wants, cards: before[i]?.backs }, wants: gives } }
+  })
+}
+
+/** 2.4 A bid beyond the first dozen of raises forgot the price that was to be topped. */
+const withPrice = ({ task, a }: Task, price: number): Task =>
+  task === 'bid' || task === 'last-bid'
+    ? { task, a: { ...a, from: price, more: (Number(a['from']) - price) / 12 } }
+    : { task, a }
+
 export const migrations: readonly Migration[] = [
   {
     to: 2,
@@ -66,5 +128,19 @@ export const migrations: readonly Migration[] = [
         sealTrade(seat, owner, saved['phase'] === 'trade'),
       ),
     }),
+  },
+  {
+    to: 3,
+    what: 'a deal has two sides of goods, a draft keeps its own cards, and a bid remembers the price',
+    up: (saved) => {
+      const seats = saved['seats'] as OldSeat[]
+      const agenda = saved['agenda'] as Task[]
+      const { price } = saved['sale'] as { readonly price: number }
+      return {
+        ...saved,
+        seats: handing(agenda, seats, seats.map(twoSided)),
+        agenda: agenda.map((task) => withPrice(task, price)),
+      }
+    },
   },
 ]

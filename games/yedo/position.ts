@@ -53,25 +53,18 @@ export const SOURCES = [
 ] as const
 export const COLORS = ['green', 'yellow', 'red', 'black'] as const
 /** What shows of a card that lies face down. */
-const BACKS = ['action', 'bonus', ...COLORS] as const
+export const BACKS = ['action', 'bonus', ...COLORS] as const
 export type Back = (typeof BACKS)[number]
 export const ANNEX_IDS = ANNEXES.map(({ id }) => id)
 export const DISTRICT_IDS = DISTRICTS.map(({ id }) => id)
 export const STALL_IDS = MARKET_SPACES.map(({ id }) => id)
 
-/** A proposal in the trade: what its maker gives, beside cards of his hand, and what he wants. */
-const deal = struct({
-  to: seat,
-  giveMon: number,
-  giveGeisha: number,
-  giveWeapons: list(text),
-  takeMon: number,
-  takeGeisha: number,
-  takeWeapons: list(text),
-  takeActions: number,
-  takeBonuses: number,
-  takeMissions: list(oneOf(COLORS)),
-})
+/** One side of a deal; cards by what shows of them. */
+const goods = struct({ mon: number, geisha: number, weapons: list(text), cards: list(oneOf(BACKS)) })
+/** A proposal in the trade: what its maker gives, and what he wants of the other. */
+const deal = struct({ to: seat, gives: goods, wants: goods })
+/** Cards of a hand, by their places in it. */
+const places = struct({ actions: list(number), bonuses: list(number), missions: list(number) })
 
 /** What the player whose turn it is has begun. */
 const turn = struct({
@@ -145,12 +138,11 @@ export const shape = {
     /** Safe House. */
     safe: open(flag),
     proposals: open(number),
-    /** A proposal in the making, and one that has been made. */
-    draft: sealed(maybe(deal)),
+    /** A proposal in the making, and the cards it would give. */
+    draft: sealed(maybe(struct({ deal, laid: places }))),
+    /** One that has been made, and the cards that lie on the table for it. */
     deal: open(maybe(deal)),
-    /** Which cards of the hand it gives, by their places, and what shows of them once it has been made. */
-    laid: sealed(struct({ actions: list(number), bonuses: list(number), missions: list(number) })),
-    backs: open(list(oneOf(BACKS))),
+    laid: sealed(places),
     actions: inHand<ActionCardId>('action'),
     bonuses: inHand<BonusCardId>('bonus'),
     missions: inHand<MissionId>('mission'),
@@ -172,4 +164,7 @@ export const shape = {
 export const options = { setting: oneOf(['geisha', 'samurai']) }
 export type Yedo = PositionOf<typeof shape, typeof options>
 export type Deal = NonNullable<Yedo['seats'][number]['deal']>
+export type Goods = Deal['gives']
+export type Draft = NonNullable<Yedo['seats'][number]['draft']['value']>
+export type Places = Draft['laid']
 export const { step, choice, floor } = rulesFor<Yedo>()

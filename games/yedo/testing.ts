@@ -2,11 +2,14 @@
 import type { Seat, Task } from '@machiya/kernel'
 import { given, type Lay, type Table } from '@machiya/kernel/testing'
 import type { ActionCardId } from './data/action-cards.ts'
+import type { EventId } from './data/events.ts'
 import type { MissionId } from './data/missions.ts'
 import type { AnnexId } from './data/rows.ts'
 import { BUILT, freeAt, OCCUPIED, type Spot } from './board.ts'
 import { yedo } from './index.ts'
 import type { Yedo } from './position.ts'
+import { takeEffect } from './rules/3-event.ts'
+import { tradePhase } from './rules/6-trade.ts'
 import { act, activation, freshTurn } from './rules/7-action.ts'
 
 export type Setting = 'geisha' | 'samurai'
@@ -69,6 +72,48 @@ export const holding = (
     },
     'samurai',
   )
+
+/** This event takes effect. */
+export const struck = (
+  event: EventId,
+  arrange: Lays = () => {},
+  setting: Setting = 'samurai',
+  seats = 2,
+): Table<Yedo> =>
+  clans(
+    seats,
+    (g, lay) => {
+      lay(g.current, event)
+      arrange(g, lay)
+      return takeEffect()
+    },
+    setting,
+  )
+
+/** Clans that trade in one district; the first has a Nawa, the second a Doku. */
+export const trade = (
+  at: 'market' | 'tavern',
+  arrange: Lays = () => {},
+  traders: readonly Seat[] = [0, 1],
+): Table<Yedo> =>
+  clans(4, (g, lay) => {
+    for (const seat of traders) stand(g, seat, at)
+    lay(g.seats[0].weapons, 'nawa')
+    lay(g.seats[1].weapons, 'doku')
+    arrange(g, lay)
+    return tradePhase()
+  })
+
+/** Geisha and cards for a trade in the tavern. */
+export const stocked: Lays = (g, lay) => {
+  g.seats[0].geisha = 1
+  g.seats[1].geisha = 1
+  lay(g.seats[0].actions, 'feint')
+  lay(g.seats[0].bonuses, 'tireless')
+  lay(g.seats[0].missions, 'green/a-silent-dart')
+  lay(g.seats[1].actions, 'haggling')
+  lay(g.seats[1].missions, 'red/the-jesuit')
+}
 
 /** Disciples step out of the clan house, or out of the reserve once it is empty. */
 const stepOut = (g: Yedo, seat: Seat): void => {

@@ -1,6 +1,6 @@
 /** How natural each pick looks to a clan in a hurry. */
 import type { Pick, Seat } from '@machiya/kernel'
-import { DISTRICT_OF, MISSION, type Spot } from '../board.ts'
+import { DISTRICT_OF, disciplesIn, MISSION, type Spot } from '../board.ts'
 import { MARKET_SPACES } from '../data/market-spaces.ts'
 import type { AnnexId, WeaponId } from '../data/rows.ts'
 import type { Yedo } from '../position.ts'
@@ -39,12 +39,20 @@ const CARDS: { readonly [pick: string]: number } = {
   'play:cutpurse': 2,
   'play:second-errand': 1,
 }
+/** Cards that anybody may play on the patrol, but that serve only disciples in its way. */
+const SHELTERS = ['play:smoke-screen', 'play:safe-house']
+const isIdle = (g: Yedo, seat: Seat, pick: string): boolean =>
+  SHELTERS.includes(pick) && disciplesIn(g, seat, g.patrol.district) === 0
 const withCards =
   (taste: Taste<Yedo>): Taste<Yedo> =>
   (g, seat, a) => {
     const like = taste(g, seat, a)
     return (pick) =>
-      typeof pick === 'string' && pick.startsWith('play:') ? (CARDS[pick] ?? -1.5) : like(pick)
+      typeof pick === 'string' && pick.startsWith('play:')
+        ? isIdle(g, seat, pick)
+          ? -3
+          : (CARDS[pick] ?? -1.5)
+        : like(pick)
   }
 
 const COLOR_LIKING: { readonly [color: string]: readonly [early: number, late: number] } = {

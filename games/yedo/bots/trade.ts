@@ -18,17 +18,15 @@ const countOf = (weapons: readonly string[], weapon: string, before = weapons.le
   weapons.slice(0, before).filter((other) => other === weapon).length
 
 /** The first of a kind may help, a second one only lies there. */
-const weaponPrice = (g: Yedo, seat: Seat, { giveWeapons }: Deal, at: number): number => {
-  const weapon = giveWeapons[at] as WeaponId
-  return countOf(giveWeapons, weapon, at) > 0
-    ? SPARE_WEAPON
-    : Math.max(SPARE_WEAPON, weaponHelp(g, seat, weapon))
+const weaponPrice = (g: Yedo, seat: Seat, weapons: readonly string[], at: number): number => {
+  const weapon = weapons[at] as WeaponId
+  return countOf(weapons, weapon, at) > 0 ? SPARE_WEAPON : Math.max(SPARE_WEAPON, weaponHelp(g, seat, weapon))
 }
 
 /** The last of a kind that the own missions use is dear. */
-const keepPrice = (g: Yedo, seat: Seat, { takeWeapons }: Deal, at: number): number => {
-  const weapon = takeWeapons[at] as WeaponId
-  const left = countOf(g.seats[seat].weapons.of, weapon) - countOf(takeWeapons, weapon, at)
+const keepPrice = (g: Yedo, seat: Seat, weapons: readonly string[], at: number): number => {
+  const weapon = weapons[at] as WeaponId
+  const left = countOf(g.seats[seat].weapons.of, weapon) - countOf(weapons, weapon, at)
   return left > 1 ? SPARE_WEAPON : 1 + 1.5 * weaponHelpOf(g, seat, weapon)
 }
 const weaponHelpOf = (g: Yedo, seat: Seat, weapon: WeaponId): number => {
@@ -42,14 +40,13 @@ const weaponHelpOf = (g: Yedo, seat: Seat, weapon: WeaponId): number => {
 }
 
 /** What the one who is asked would gain by accepting. */
-export const gainOfTaker = (g: Yedo, from: Seat, seat: Seat, deal: Deal): number => {
-  const unseen = g.seats[from].backs.length
-  let gain = (deal.giveMon - deal.takeMon) * MON_PRICE + unseen * UNSEEN_CARD
-  if (deal.giveGeisha > 0) gain += deal.giveGeisha * 0.8 + geishaHelp(g, seat)
-  gain -= deal.takeGeisha * GIVEN_GEISHA
-  for (let at = 0; at < deal.giveWeapons.length; at++) gain += weaponPrice(g, seat, deal, at)
-  for (let at = 0; at < deal.takeWeapons.length; at++) gain -= keepPrice(g, seat, deal, at)
-  return gain - (deal.takeActions + deal.takeBonuses + deal.takeMissions.length) * GIVEN_CARD
+export const gainOfTaker = (g: Yedo, seat: Seat, { gives, wants }: Deal): number => {
+  let gain = (gives.mon - wants.mon) * MON_PRICE + gives.cards.length * UNSEEN_CARD
+  if (gives.geisha > 0) gain += gives.geisha * 0.8 + geishaHelp(g, seat)
+  gain -= wants.geisha * GIVEN_GEISHA
+  for (let at = 0; at < gives.weapons.length; at++) gain += weaponPrice(g, seat, gives.weapons, at)
+  for (let at = 0; at < wants.weapons.length; at++) gain -= keepPrice(g, seat, wants.weapons, at)
+  return gain - wants.cards.length * GIVEN_CARD
 }
 
 /** How much the best weapon of the partner would help the own missions. */
@@ -63,19 +60,29 @@ const PAID = 5
 /** What a weapon must help to be worth that. */
 const LEAST_HELP = PAID * MON_PRICE + LEAST_GAIN
 
-/** A draft of the own: mon for a weapon that helps, and nothing else; whatever is proposed may be taken. */
+/** Mon for one weapon, and nothing else. */
+const isPurchase = ({ gives, wants }: Deal): boolean =>
+  gives.geisha + gives.weapons.length + gives.cards.length === 0 &&
+  wants.mon + wants.geisha + wants.cards.length === 0 &&
+  wants.weapons.length < 2
+
+/** A draft of the own; whatever is proposed may be taken. Dropping costs nothing, so only what leads nowhere is dropped. */
 const draft = (g: Yedo, seat: Seat, deal: Deal, pick: string): number => {
-  if (pick === 'drop') return 0
-  if (pick === 'send') return deal.takeWeapons.length === 1 && deal.giveMon === PAID ? 4 : NEVER
-  if (pick === 'give:mon-5') return deal.giveMon === 0 && wanted(g, seat, deal.to) > LEAST_HELP ? 3 : NEVER
-  if (!pick.startsWith('take:') || deal.giveMon === 0 || deal.takeWeapons.length > 0) return NEVER
+  const { gives, wants, to } = deal
+  const leads =
+    isPurchase(deal) && gives.mon % PAID === 0 && gives.mon <= PAID && wanted(g, seat, to) > LEAST_HELP
+  if (pick === 'drop') return leads ? NEVER : 4
+  if (!leads) return NEVER
+  if (pick === 'send') return wants.weapons.length === 1 && gives.mon === PAID ? 4 : NEVER
+  if (pick === 'give:mon-5') return gives.mon === 0 ? 3 : NEVER
+  if (!pick.startsWith('take:') || gives.mon === 0 || wants.weapons.length > 0) return NEVER
   const help = weaponHelp(g, seat, pick.slice(5) as WeaponId)
   return help > LEAST_HELP ? 2 + help : NEVER
 }
 
 const answer = (g: Yedo, from: Seat, seat: Seat): number => {
   const offered = g.seats[from].deal
-  const over = offered ? gainOfTaker(g, from, seat, offered) - LEAST_GAIN : -1
+  const over = offered ? gainOfTaker(g, seat, offered) - LEAST_GAIN : -1
   return over < 0 ? NEVER : 2.5 * over
 }
 
@@ -91,7 +98,7 @@ export const haggle: Liking<Yedo> = (g, seat, _a, pick) => {
   if (verb === 'accept') return answer(g, partner, seat)
   if (verb === 'refuse') return 0.5
   if (verb === 'counter') return NEVER
-  if (own) return draft(g, seat, own, word)
+  if (own) return draft(g, seat, own.deal, word)
   if (isAsked(g, seat)) return NEVER
   if (word === 'done') return 1
   if (verb === 'to')

@@ -25,21 +25,15 @@ const answer = (g: Whole, seat: Seat, level: Level, seed = 'answer'): Pick =>
 
 const PARTNERS = ['apprentice', 'merchant', 'daimyo', 'shogun'] as const
 
-const blank: Deal = {
-  to: 1,
-  giveMon: 0,
-  giveGeisha: 0,
-  giveWeapons: [],
-  takeMon: 0,
-  takeGeisha: 0,
-  takeWeapons: [],
-  takeActions: 0,
-  takeBonuses: 0,
-  takeMissions: [],
-}
+type Terms = { readonly gives?: Partial<Deal['gives']>; readonly wants?: Partial<Deal['wants']> }
+const dealTo = (to: Seat, { gives, wants }: Terms): Deal => ({
+  to,
+  gives: { mon: 0, geisha: 0, weapons: [], cards: [], ...gives },
+  wants: { mon: 0, geisha: 0, weapons: [], cards: [], ...wants },
+})
 
 /** Two clans in the tavern; the first has proposed this to the second, who comes after or before it in the order. */
-const tabled = (deal: Partial<Deal>, order: Seat[] = [0, 1]): Whole<Yedo> =>
+const tabled = (deal: Terms, order: Seat[] = [0, 1]): Whole<Yedo> =>
   given(yedo, { seats: 2 }, (g, lay) => {
     g.round = 4
     g.phase = 'trade'
@@ -51,7 +45,7 @@ const tabled = (deal: Partial<Deal>, order: Seat[] = [0, 1]): Whole<Yedo> =>
     g.spaces[at('tavern') + 1] = 1
     for (const seat of [0, 1] as const)
       Object.assign(g.seats[seat], { mon: 10, geisha: 1, house: 1, reserve: 2 })
-    g.seats[0].deal = { ...blank, ...deal }
+    g.seats[0].deal = dealTo(1, deal)
     return haggle({ at: 'tavern' })
   }).g
 const TAVERN = 19
@@ -59,25 +53,30 @@ const spaceIn = (at: number): string => (at >= TAVERN && at < TAVERN + 3 ? 'tave
 
 describe('trade', () => {
   test.each([
-    ['a geisha for one mon', { giveMon: 1, takeGeisha: 1 }],
-    ['five mon for one', { giveMon: 0, giveGeisha: 0, takeMon: 5 }],
-    ['two missions for a mon', { giveMon: 1, takeMissions: ['green', 'yellow'] as Deal['takeMissions'] }],
+    ['a geisha for one mon', { gives: { mon: 1 }, wants: { geisha: 1 } }],
+    ['five mon for nothing', { wants: { mon: 5 } }],
+    ['a weapon for nothing', { wants: { weapons: ['nawa'] } }],
+    ['five mon for one', { gives: { mon: 1 }, wants: { mon: 5 } }],
+    [
+      'two missions for a mon',
+      { gives: { mon: 1 }, wants: { cards: ['green', 'yellow'] satisfies Deal['wants']['cards'] } },
+    ],
   ])('a bad bargain is not taken: %s', (_name, deal) => {
     const g = tabled(deal)
-    expect(gainOfTaker(g, 0, 1, g.seats[0].deal as Deal)).toBeLessThan(0)
+    expect(gainOfTaker(g, 1, g.seats[0].deal as Deal)).toBeLessThan(0)
     for (const level of PARTNERS) expect(answer(g, 1, level)).toBe('refuse-0')
   })
 
   /** Everything the other would like, for far too little. */
-  const paying = (name: string, mon: readonly number[], taken: Partial<Deal>): [string, Partial<Deal>][] =>
-    mon.map((giveMon) => [`${name} for ${giveMon} mon`, { giveMon, ...taken }])
-  const SHAMELESS: readonly [string, Partial<Deal>][] = [
-    ...paying('a geisha', [1, 2, 3, 5, 7], { takeGeisha: 1 }),
-    ...paying('a weapon', [1, 2, 3], { takeWeapons: ['doku'] }),
-    ...paying('a spare weapon', [1, 2], { takeWeapons: ['nawa'] }),
-    ...paying('both of a kind', [1, 3, 5], { takeWeapons: ['nawa', 'nawa'] }),
-    ['eight mon for a weapon', { giveWeapons: ['katana'], takeMon: 8 }],
-    ['ten mon for two of a kind', { giveWeapons: ['katana', 'katana'], takeMon: 10 }],
+  const paying = (name: string, prices: readonly number[], wants: Terms['wants']): [string, Terms][] =>
+    prices.map((mon) => [`${name} for ${mon} mon`, { gives: { mon }, ...(wants && { wants }) }])
+  const SHAMELESS: readonly [string, Terms][] = [
+    ...paying('a geisha', [0, 1, 2, 3, 5, 7], { geisha: 1 }),
+    ...paying('a weapon', [1, 2, 3], { weapons: ['doku'] }),
+    ...paying('a spare weapon', [1, 2], { weapons: ['nawa'] }),
+    ...paying('both of a kind', [1, 3, 5], { weapons: ['nawa', 'nawa'] }),
+    ['eight mon for a weapon', { gives: { weapons: ['katana'] }, wants: { mon: 8 } }],
+    ['ten mon for two of a kind', { gives: { weapons: ['katana', 'katana'] }, wants: { mon: 10 } }],
   ]
   const ORDERS: readonly Seat[][] = [
     [0, 1],
@@ -93,33 +92,40 @@ describe('trade', () => {
   })
 
   test('a good bargain is taken, whoever comes first in the order', () => {
-    const deal: Partial<Deal> = { giveMon: 9, takeWeapons: ['nawa'] }
+    const deal: Terms = { gives: { mon: 9 }, wants: { weapons: ['nawa'] } }
     for (const level of PARTNERS)
       for (const order of ORDERS) expect(answer(tabled(deal, order), 1, level)).toBe('accept-0')
   })
 
+  test('a present is taken', () => {
+    for (const level of PARTNERS) expect(answer(tabled({ gives: { mon: 9 } }), 1, level)).toBe('accept-0')
+  })
+
   test('what a bot proposes is mon for a weapon and nothing else, and it stands until it is answered', () => {
-    const draftOf = (deal: Partial<Deal>): Whole<Yedo> => {
+    const draftOf = (deal: Terms): Whole<Yedo> => {
       const g = tabled({})
       g.seats[0].deal = null
-      g.seats[1].draft.value = { ...blank, to: 0, ...deal }
+      g.seats[1].draft.value = {
+        deal: dealTo(0, deal),
+        laid: { actions: [], bonuses: [], missions: [] },
+      }
       return g
     }
     for (const level of PARTNERS)
       for (let time = 0; time < 6; time++) {
         const asked = (g: Whole<Yedo>): Pick => answer(g, 1, level, `${time}`)
         expect(asked(draftOf({}))).toBe('drop')
-        expect(asked(draftOf({ giveMon: 5, giveGeisha: 1 }))).toBe('drop')
-        expect(asked(draftOf({ giveMon: 10, takeWeapons: ['katana'] }))).toBe('drop')
+        expect(asked(draftOf({ gives: { mon: 5, geisha: 1 } }))).toBe('drop')
+        expect(asked(draftOf({ gives: { mon: 10 }, wants: { weapons: ['katana'] } }))).toBe('drop')
         const sent = draftOf({})
         sent.seats[1].draft.value = null
-        sent.seats[1].deal = { ...blank, to: 0, giveMon: 5, takeWeapons: ['katana'] }
+        sent.seats[1].deal = dealTo(0, { gives: { mon: 5 }, wants: { weapons: ['katana'] } })
         expect(asked(sent)).toBe('done')
       }
   })
 
   test('a trade between bots always ends', () => {
-    let g: Whole = tabled({ giveMon: 2, takeGeisha: 1 })
+    let g: Whole = tabled({ gives: { mon: 2 }, wants: { geisha: 1 } })
     for (let move = 0; game.task(g)?.task === 'haggle'; move++) {
       expect(move).toBeLessThan(40)
       const seat = game.waitingFor(g)[0] as Seat
@@ -138,7 +144,7 @@ describe('auctions', () => {
       g.track = [0, 1]
       Object.assign(g.seats[1], { mon, house: 2, reserve: 2 })
       g.sale = { lot: 'disciple', price, leader: 0, bidders: 1 }
-      return bid({ seat: 1, next: 2, from: price })
+      return bid({ seat: 1, next: 2, from: price, more: 0 })
     }).g
 
   test('nobody bids above what winning is worth', () => {

@@ -6,5 +6,4 @@ export const LIMITS = [
   { id: 'bonus', most: 2, source: 'rulebook' },
   { id: 'weapon', most: 4, source: 'rulebook' },
   { id: 'geisha', most: 3, source: 'rulebook' },
-  { id: 'blessing', most: 1, source: 'rulebook' },
 ] as const satisfies readonly { id: string; most: number; source: Source }[]

@@ -17,11 +17,10 @@ import { BONUS_CARDS } from '../data/bonus-cards.ts'
 import { EVENTS } from '../data/events.ts'
 import { FAVORS, type FavorId } from '../data/favors.ts'
 import { MISSIONS } from '../data/missions.ts'
-import { PLAYER_COUNTS } from '../data/player-counts.ts'
-import type { Color, PlayerCountRow } from '../data/rows.ts'
+import type { Color } from '../data/rows.ts'
 import { SPACES } from '../data/spaces.ts'
 import { WEAPONS } from '../data/weapons.ts'
-import { colorOf, COVERED, FREE } from '../board.ts'
+import { colorOf, countsOf, COVERED, FREE } from '../board.ts'
 import { ANNEX_IDS, choice, COLORS, step, type Yedo } from '../position.ts'
 import { bidding } from './2-bidding.ts'
 import { eventPhase } from './3-event.ts'
@@ -56,8 +55,6 @@ export const boxOf = (samurai: boolean) => ({
 })
 
 export const isSamurai = (g: Yedo): boolean => g.about.options.setting === 'samurai'
-const countsOf = (g: Yedo): PlayerCountRow =>
-  PLAYER_COUNTS.find(({ players }) => players === g.about.seats) as PlayerCountRow
 
 /** 1.2 Eight face-down decks. */
 const layDecks = (g: Yedo): void => {

@@ -45,12 +45,14 @@ test('[2.4] the others each once bid more or pass, in the order of the track', (
   expect(last.play(0, 'pass').g.sale).toMatchObject({ price: 6, leader: 3 })
 })
 
-test('[2.4] bids far above are reached a dozen at a time', () => {
+test('[2.4] bids far above are reached a dozen at a time, and the smaller ones stay open', () => {
   const t = sale(4, (g) => (g.seats[1].mon = 40)).play(0, 'weapon')
   expect(t.open(1)).toHaveLength(1 + 12 + 1)
   const far = t.plays(1, 'more', 'more')
-  expect(far.open(1)[1]).toBe(28)
+  expect(far.open(1)).toEqual(['pass', ...Array.from({ length: 36 }, (_, i) => 4 + i), 'more'])
   expect(far.play(1, 30).g.sale.price).toBe(30)
+  expect(far.play(1, 4).g.sale.price).toBe(4)
+  expect(far.play(1, 'more').open(1)).toEqual(['pass', ...Array.from({ length: 37 }, (_, i) => 4 + i)])
 })
 
 test('[2.5] an announcer whom nobody topped has won without being asked', () => {

@@ -1,6 +1,7 @@
 /** 2 Bidding. */
 import { reason, tell, type Next, type No, type Seat } from '@machiya/kernel'
 import { CATEGORIES, type CategoryId, type GroupId } from '../data/categories.ts'
+import { countsOf } from '../board.ts'
 import { step, type Yedo } from '../position.ts'
 import { ask, at, window } from './8-cards.ts'
 import { earn, pay } from './8-gains.ts'
@@ -34,7 +35,7 @@ const GROUP_OF = Object.fromEntries(CATEGORIES.map(({ id, group }) => [id, group
   GroupId
 >
 
-const isGrouped = (g: Yedo): boolean => g.about.seats < 4
+const isGrouped = (g: Yedo): boolean => countsOf(g).grouped
 /** 2.19 With two or three players only three main categories are announced. */
 const lotsOf = (g: Yedo): readonly Lot[] => (isGrouped(g) ? GROUPS : CATEGORY_IDS)
 const isGroup = (lot: string): lot is GroupId => (GROUPS as readonly string[]).includes(lot)
@@ -102,10 +103,10 @@ export const announce = ask<{ seat: Seat }, Lot | 'egress'>('announce', {
 /** 2.4 The others each once bid more or pass. 2.5 Last, the announcer, if somebody topped him. */
 export const askBids = step<{ next: number }>('ask-bids', (g, { next }): Next => {
   const seat = g.track[next]
-  if (seat !== undefined) return bid({ seat, next: next + 1, from: g.sale.price })
+  if (seat !== undefined) return bid({ seat, next: next + 1, from: g.sale.price, more: 0 })
   const announcer = g.track[0] as Seat
   if (next === g.track.length && g.sale.leader !== announcer)
-    return bid({ seat: announcer, next: next + 1, from: g.sale.price })
+    return bid({ seat: announcer, next: next + 1, from: g.sale.price, more: 0 })
   return [window({ moment: 'auction-close' }), knockDown()]
 })
 
@@ -116,37 +117,37 @@ const raise = (g: Yedo, seat: Seat, price: number): void => {
   tell(g, 'bid', { seat, price })
 }
 
-/** Says the bids above a price that the purse allows, a dozen at a time. */
-const sayRaises = (purse: number, from: number, say: (pick: number | 'more', no?: No) => void): void => {
-  for (let price = from + 1; price <= Math.min(from + RAISES, purse); price++) say(price)
-  if (purse > from + RAISES) say('more')
+/** The price to top, and how many dozens of raises were asked for beyond the first. */
+type Bid = { seat: Seat; from: number; more: number }
+type Raise = number | 'pass' | 'more'
+/** Says the bids above a price that the purse allows: a dozen, and another for each `more`. */
+const sayRaises = (g: Yedo, { seat, from, more }: Bid, say: (pick: Raise, no?: No) => void): void => {
+  const purse = g.seats[seat].mon
+  const highest = from + RAISES * (more + 1)
+  say('pass')
+  for (let price = from + 1; price <= Math.min(highest, purse); price++) say(price)
+  if (purse > highest) say('more')
   if (purse <= from) say(from + 1, POOR)
 }
 
-export const bid = ask<{ seat: Seat; next: number; from: number }, number | 'pass' | 'more'>('bid', {
-  options: (g, { seat, from }, say) => {
-    say('pass')
-    sayRaises(g.seats[seat].mon, from, say)
-  },
-  play: (g, { seat, next, from }, pick): Next => {
-    if (pick === 'more') return bid({ seat, next, from: from + RAISES })
-    if (pick === 'pass') tell(g, 'passed', { seat })
-    else raise(g, seat, pick)
-    return askBids({ next })
+export const bid = ask<Bid & { next: number }, Raise>('bid', {
+  options: sayRaises,
+  play: (g, a, pick): Next => {
+    if (pick === 'more') return bid({ ...a, more: a.more + 1 })
+    if (pick === 'pass') tell(g, 'passed', { seat: a.seat })
+    else raise(g, a.seat, pick)
+    return askBids({ next: a.next })
   },
 })
 
 /** 8.24 Last Word: one more, higher bid; it wins. */
-export const lastBid = ask<{ seat: Seat; from: number }, number | 'pass' | 'more'>('last-bid', {
-  options: (g, { seat, from }, say) => {
-    say('pass')
-    sayRaises(g.seats[seat].mon, from, say)
-  },
-  play: (g, { seat, from }, pick): Next => {
-    if (pick === 'more') return lastBid({ seat, from: from + RAISES })
-    if (pick === 'pass') return tell(g, 'passed', { seat })
-    raise(g, seat, pick)
-    g.sale.bidders = 1 << seat
+export const lastBid = ask<Bid, Raise>('last-bid', {
+  options: sayRaises,
+  play: (g, a, pick): Next => {
+    if (pick === 'more') return lastBid({ ...a, more: a.more + 1 })
+    if (pick === 'pass') return tell(g, 'passed', { seat: a.seat })
+    raise(g, a.seat, pick)
+    g.sale.bidders = 1 << a.seat
   },
 })
 

@@ -1,8 +1,9 @@
 import { move, TOP } from '@machiya/kernel'
 import { expect, test } from 'vitest'
-import type { EventId } from '../data/events.ts'
-import { clans, own, stand, type Arrange, type Setting } from '../testing.ts'
-import { eventPhase, takeEffect } from './3-event.ts'
+import { EVENT } from '../board.ts'
+import { EVENTS, type EventId } from '../data/events.ts'
+import { clans, own, stand, struck, type Arrange } from '../testing.ts'
+import { eventPhase } from './3-event.ts'
 import { assigning } from './4-assigning.ts'
 import { patrolPhase } from './5-watch-patrol.ts'
 import { tradePhase } from './6-trade.ts'
@@ -66,24 +67,17 @@ test('[3.5] the top event is revealed and covers the last one', () => {
     return eventPhase()
   }).settled()
   expect(g.current.of).toEqual(['good-harvest', 'curfew'])
-  expect(g.event).toBe('good-harvest')
 })
 
-const struck = (
-  event: EventId,
-  arrange: (...a: Parameters<Arrange>) => void = () => {},
-  setting: Setting = 'samurai',
-  seats = 2,
-) =>
-  clans(
-    seats,
-    (g, lay) => {
-      lay(g.current, event)
-      arrange(g, lay)
-      return takeEffect()
-    },
-    setting,
-  )
+test('[3.7] an event lasts for the round or acts once, as its row says', () => {
+  const after = (event: EventId) => struck(event, () => {}, 'geisha').settled().g
+  expect(after('good-harvest')).toMatchObject({ event: null, seats: [{ mon: 15 }, { mon: 15 }] })
+  expect(after('curfew').event).toBe('curfew')
+  for (const { lasts, effect } of EVENTS) {
+    const once = ['swap', 'church', 'mon', 'losses'].some((key) => key in effect)
+    expect(lasts).toBe(once ? 'immediate' : 'round')
+  }
+})
 
 const CLOSERS: [EventId, string][] = [
   ['harbor-quarantine', 'harbor'],
@@ -177,6 +171,17 @@ test('[3.10] Generous Congregation, Good Harvest and War Tax', () => {
   expect(taxed.g.seats.map(({ mon }) => mon)).toEqual([9, 0])
 })
 
+test('[3.11] an event forbids what it names and nothing else', () => {
+  const riots = EVENT['rice-riots']
+  EVENT['rice-riots'] = { ...riots, effect: { forbids: ['beg'] } }
+  try {
+    acting('rice-riots', 'gates').refuses(0, 'beg-1', '3.11')
+    acting('rice-riots', 'harbor').play(0, 'church')
+  } finally {
+    EVENT['rice-riots'] = riots
+  }
+})
+
 test('[3.11] events that forbid or change prices', () => {
   acting('rice-riots', 'gates').refuses(0, 'beg-1', '3.11')
   acting('rice-riots', 'harbor').refuses(0, 'church', '3.11').play(0, 'luxury-1')
@@ -186,78 +191,6 @@ test('[3.11] events that forbid or change prices', () => {
   expect(acting('black-ship-sails-in', 'harbor').play(0, 'luxury-1').g.seats[0].mon).toBe(17)
   expect(acting('black-ship-sails-in', 'harbor').play(0, 'luxury-3').g.seats[0].mon).toBe(13)
   expect(acting('shoguns-displeasure', 'shogun').play(0, 'audience').g.seats[0].prestige).toBe(5)
-})
-
-test('[3.12] the six disasters cost everyone two things', () => {
-  const rich: Arrange = (g, lay) => {
-    for (const seat of [0, 1] as const) {
-      own(g, seat, 'dojo')
-      Object.assign(g.seats[seat], { house: 3, reserve: 1, geisha: 1, prestige: 3 })
-      lay(g.seats[seat].weapons, 'katana')
-      lay(g.seats[seat].bonuses, seat ? 'tireless' : 'no-blood')
-      lay(g.seats[seat].actions, 'feint')
-    }
-    return []
-  }
-  const quake = struck('earthquake', rich).play(0, 'dojo').play(1, 'dojo').settled().g
-  expect(quake.seats[1]).toMatchObject({ house: 2, reserve: 2, annexes: { dojo: 0 } })
-  expect(quake.annexes.dojo).toBe(2)
-  const wave = struck('tsunami', rich).play(0, 'katana').play(1, 'katana').settled().g
-  expect([wave.seats[0].mon, wave.seats[0].weapons.of, wave.discard.of]).toEqual([
-    7,
-    [],
-    ['katana', 'katana'],
-  ])
-  const fire = struck('great-fire-of-meireki', rich)
-    .plays(0, 'dojo', 'katana')
-    .plays(1, 'dojo', 'katana')
-    .settled().g
-  expect(fire.seats[0].weapons.of).toEqual([])
-  const plague = struck('pestilence', rich).settled().g
-  expect([plague.seats[0].geisha, plague.geisha, plague.seats[0].reserve]).toEqual([0, 5, 2])
-  const spies = struck('spies-unmasked', rich)
-    .plays(0, 'feint', 'no-blood')
-    .plays(1, 'feint', 'tireless')
-    .settled().g
-  expect([spies.seats[0].actions.of, spies.actions.of.at(-1), spies.bonuses.of.slice(-2)]).toEqual([
-    [],
-    'feint',
-    ['no-blood', 'tireless'],
-  ])
-  const face = struck('loss-of-face', rich).settled().g
-  expect([face.seats[0].prestige, face.seats[0].mon]).toEqual([1, 10])
-})
-
-test('[3.13] a blessed player may return his blessing and lose one of the two', () => {
-  const t = struck('loss-of-face', (g) => {
-    g.seats[0].blessed = true
-    g.blessings = 1
-    g.seats[0].prestige = 5
-  })
-  expect(t.open(0)).toEqual(['both', 'prestige-2', 'mon-2'])
-  const soft = t.play(0, 'mon-2').settled().g
-  expect(soft.seats[0]).toMatchObject({ prestige: 5, mon: 10, blessed: false })
-  expect(soft.blessings).toBe(2)
-  const hard = t.play(0, 'both').settled().g
-  expect(hard.seats[0]).toMatchObject({ prestige: 3, mon: 10, blessed: true })
-  const empty = struck('tsunami', (g) => (g.seats[0].blessed = true))
-    .play(0, 'weapon')
-    .settled().g
-  expect(empty.seats[0].mon).toBe(12)
-})
-
-test('[3.14] who lacks a thing loses nothing for it, and the owner chooses', () => {
-  const { g } = struck('great-fire-of-meireki').settled()
-  expect(g.seats[0].mon).toBe(12)
-  const t = struck('earthquake', (each) => own(each, 0, 'dojo', 'yashiki'))
-  t.refuses(0, 'karesansui', '3.14')
-  expect(t.play(0, 'yashiki').settled().g.seats[0].annexes).toMatchObject({ dojo: 1, yashiki: 0 })
-  expect(struck('pestilence').settled().g.seats[0]).toMatchObject({ house: 2, reserve: 2 })
-  const played = struck('spies-unmasked', (each, lay) => lay(each.seats[0].actions, 'rice-stipend')).play(
-    0,
-    'play:rice-stipend',
-  )
-  expect(played.settled().g.seats[0].mon).toBe(17)
 })
 
 test('[3.6] a closed district refuses disciples until the round ends', () => {

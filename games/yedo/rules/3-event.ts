@@ -1,8 +1,18 @@
 /** 3 Event. */
-import { BOTTOM, move, reason, tell, TOP, type Next, type Seat } from '@machiya/kernel'
+import {
+  beganBefore,
+  BOTTOM,
+  move,
+  reason,
+  tell,
+  TOP,
+  type Next,
+  type Reason,
+  type Seat,
+} from '@machiya/kernel'
 import type { StallId } from '../data/market-spaces.ts'
-import type { AnnexId, Loss } from '../data/rows.ts'
-import { eachFace, effectOf } from '../board.ts'
+import type { AnnexId, EventEffect, Loss } from '../data/rows.ts'
+import { eachFace, EVENT } from '../board.ts'
 import { ANNEX_IDS, STALL_IDS, step, type Yedo } from '../position.ts'
 import { ask, window } from './8-cards.ts'
 import {
@@ -17,6 +27,7 @@ import {
   unbless,
 } from './8-gains.ts'
 
+const NOTHING_TO_SOFTEN = reason('3.13', 'A blessing softens a loss but does not avert it')
 const NOT_OWNED = reason('3.14', 'You do not own that annex')
 
 const LEFT = STALL_IDS.slice(0, 3)
@@ -72,33 +83,54 @@ export const turnFate = (g: Yedo): Next => {
   return revealEvent()
 }
 
-/** 3.5 to 3.12 It takes effect: once and at once, or for the round. */
+/** 3.7 It takes effect: for the round, or once and at once. */
 export const takeEffect = step('take-effect', (g): Next => {
   const [event] = g.current.of
   if (event === undefined) return
+  const { lasts, effect } = EVENT[event]
+  if (lasts === 'immediate') return strike(g, effect)
   g.event = event
-  const { closes, swap, church = 0, mon = 0, losses } = effectOf(event)
+  const { closes } = effect
   g.shut = closes ?? null
   if (closes) tell(g, 'district-closed', { district: closes })
+})
+
+/** 3.9, 3.10, 3.12 What happens once and at once. */
+const strike = (g: Yedo, { swap, church = 0, mon = 0, losses }: EventEffect): Next => {
   fillChurch(g, church)
   if (swap !== undefined && g.patrol.onBoard) swapPatrol(g)
   for (const seat of g.order)
     if (mon < 0) forfeit(g, seat, -mon)
     else earn(g, seat, mon)
   if (losses) return g.order.map((seat) => suffer({ seat, losses }))
-})
+}
 
 type Suffering = { seat: Seat; losses: readonly [Loss, Loss] }
 /** 3.12 Every player loses two things. */
 export const suffer = step<Suffering>('suffer', (g, { seat, losses }): Next =>
-  g.seats[seat].blessed ? soften({ seat, losses }) : losses.map((loss) => lose({ seat, loss })),
+  g.seats[seat].blessed && softenNo(g, seat, losses) === null
+    ? soften({ seat, losses })
+    : losses.map((loss) => lose({ seat, loss })),
 )
 
-/** 3.13 A blessed player may return his blessing and lose only one of the two. */
+const holdsAny = (g: Yedo, seat: Seat, loss: Loss): boolean => {
+  const { mon, prestige, geisha, reserve, annexes, weapons, actions, bonuses } = g.seats[seat]
+  if (loss === 'mon-5' || loss === 'mon-2') return mon > 0
+  if (loss === 'prestige-2') return prestige > 0
+  if (loss === 'geisha') return geisha > 0
+  if (loss === 'disciple') return reserve < 2
+  if (loss === 'annex') return ANNEX_IDS.some((id) => annexes[id] > 0)
+  return (loss === 'weapon' ? weapons : loss === 'action' ? actions : bonuses).of.length > 0
+}
+/** 3.13 A blessing softens a disaster and never averts it: both losses must strike. Revision 2 asked no more than a blessing. */
+const softenNo = (g: Yedo, seat: Seat, losses: readonly Loss[]): Reason | null =>
+  beganBefore(g, 3) || losses.every((loss) => holdsAny(g, seat, loss)) ? null : NOTHING_TO_SOFTEN
+
+/** 3.13 A blessed player who would lose both may return his blessing and lose only one of them. */
 export const soften = ask<Suffering, 'both' | Loss>('soften', {
-  options: (_g, { losses }, say) => {
+  options: (g, { seat, losses }, say) => {
     say('both')
-    for (const loss of losses) say(loss)
+    for (const loss of losses) say(loss, softenNo(g, seat, losses))
   },
   play: (g, { seat, losses }, pick): Next => {
     if (pick === 'both') return losses.map((loss) => lose({ seat, loss }))
@@ -120,18 +152,12 @@ const loseDisciple = (g: Yedo, seat: Seat): void => {
 
 /** 3.14 Who lacks the thing loses nothing; which one goes is its owner's choice. */
 export const lose = step<{ seat: Seat; loss: Loss }>('lose', (g, { seat, loss }): Next => {
-  const own = g.seats[seat]
   if (loss === 'mon-5') return forfeit(g, seat, 5)
   if (loss === 'mon-2') return forfeit(g, seat, 2)
   if (loss === 'prestige-2') return honour(g, seat, -2, 'events')
   if (loss === 'geisha') return returnGeisha(g, seat)
   if (loss === 'disciple') return loseDisciple(g, seat)
-  if (loss === 'annex') {
-    if (ANNEX_IDS.some((id) => own.annexes[id] > 0)) return loseAnnex({ seat })
-  } else {
-    const held = loss === 'weapon' ? own.weapons : loss === 'action' ? own.actions : own.bonuses
-    if (held.of.length > 0) return loseCard({ seat, loss })
-  }
+  if (holdsAny(g, seat, loss)) return loss === 'annex' ? loseAnnex({ seat }) : loseCard({ seat, loss })
 })
 
 export const loseAnnex = ask<{ seat: Seat }, AnnexId>('lose-annex', {

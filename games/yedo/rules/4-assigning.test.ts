@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { COVERED } from '../board.ts'
+import { COVERED, DISTRICT_AT } from '../board.ts'
 import { yedo } from '../index.ts'
-import { clans, disciplesOf, own, stand } from '../testing.ts'
+import { clans, disciplesOf, own, stand, type Lays } from '../testing.ts'
 import { assigning } from './4-assigning.ts'
 
 test('[4.1] one at a time in player order, until all are placed', () => {
@@ -65,6 +65,48 @@ test('[4.5] there is no passing, and one without a space stays at home', () => {
     return assigning()
   }).settled()
   expect(full.g.seats[0].house).toBe(2)
+})
+
+/** Everything is taken but the spaces of the closed harbor. */
+const onlyHarbor = (arrange: Lays = () => {}) =>
+  clans(2, (g, lay) => {
+    g.shut = 'harbor'
+    g.spaces = g.spaces.map((owner, at) => (owner === COVERED || DISTRICT_AT[at] === 'harbor' ? owner : 1))
+    g.seats[1].house = 0
+    arrange(g, lay)
+    return assigning()
+  })
+
+test('[4.5] [8.16] who finds free spaces only in the closed district is asked before he is passed over', () => {
+  const hopeful = onlyHarbor((g, lay) => lay(g.seats[0].actions, 'heart-of-the-dragon')).play(0, 'pass')
+  expect(hopeful.asks()).toBe('place')
+  expect(hopeful.open(0)).toEqual(['home', 'play:heart-of-the-dragon'])
+  hopeful.refuses(0, 'harbor', '4.3')
+  const opened = hopeful.play(0, 'play:heart-of-the-dragon').play(0, 'harbor').play(0, 'harbor').settled()
+  expect(opened.g.seats[0].house).toBe(0)
+  expect(hopeful.play(0, 'home').settled().g.seats[0].house).toBe(2)
+})
+
+test('[4.5] the question does not tell whether he has the card; an empty hand is not asked', () => {
+  const other = onlyHarbor((g, lay) => lay(g.seats[0].actions, 'haggling')).play(0, 'pass')
+  expect(other.open(0)).toEqual(['home'])
+  expect(onlyHarbor().settled().g.seats[0].house).toBe(2)
+  const old = onlyHarbor((g, lay) => {
+    Object.assign(g.about, { since: 2 })
+    lay(g.seats[0].actions, 'haggling')
+  })
+  old.play(0, 'pass').settled()
+})
+
+test('[4.5] who stayed can place all the same once another has opened the district', () => {
+  const both = onlyHarbor((g, lay) => {
+    Object.assign(g.seats[1], { house: 1, reserve: 0 })
+    lay(g.seats[0].actions, 'haggling')
+    lay(g.seats[1].actions, 'heart-of-the-dragon')
+  })
+  const opened = both.play(0, 'pass').play(1, 'pass').play(0, 'home').play(1, 'play:heart-of-the-dragon')
+  const placed = opened.play(0, 'pass').play(1, 'harbor').play(0, 'harbor').settled()
+  expect(placed.g.seats.map(({ house }) => house)).toEqual([1, 0])
 })
 
 test('[4.6] spaces of a district are alike: the first free one is taken', () => {

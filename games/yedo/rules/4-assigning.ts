@@ -1,5 +1,5 @@
 /** 4 Assigning. */
-import { reason, tell, type Next, type No, type Seat } from '@machiya/kernel'
+import { beganBefore, reason, tell, type Next, type No, type Seat } from '@machiya/kernel'
 import type { AnnexId } from '../data/rows.ts'
 import { freeAt, isCovered, OCCUPIED, SPOTS, type Spot } from '../board.ts'
 import { ANNEX_IDS, step, type Yedo } from '../position.ts'
@@ -20,6 +20,17 @@ const canPlace = (g: Yedo, seat: Seat): boolean =>
   g.seats[seat].house > 0 &&
   (SPOTS.some((spot) => !spotNo(g, seat, spot)) || ANNEX_IDS.some((id) => !annexNo(g, seat, id)))
 
+/**
+ * 8.16 Whether a card could open the only spaces that are free. The size of a hand is public, so asking tells nothing.
+ * Revision 2 passed such a clan over.
+ */
+const mayOpen = (g: Yedo, seat: Seat): boolean =>
+  !beganBefore(g, 3) &&
+  g.shut !== null &&
+  g.seats[seat].house > 0 &&
+  g.seats[seat].actions.of.length > 0 &&
+  SPOTS.some((spot) => !spotNo(g, seat, spot, null))
+
 export const standOn = (g: Yedo, seat: Seat, spot: Spot): void => {
   g.spaces[freeAt(g, spot)] = seat
 }
@@ -30,13 +41,16 @@ export const assigning = step('assigning', (g): Next => {
   return [window({ moment: 'assigning-start' }), nextPlacement({ at: 0 })]
 })
 
+/** `stayed` marks who has been asked although no space was open, and kept his disciple at home. */
+type Turn = { at: number; stayed?: number }
+
 /** 4.1 In player order, one at a time and round after round. 4.5 Who finds no space keeps his disciple at home. */
-export const nextPlacement = step<{ at: number }>('next-placement', (g, { at: from }): Next => {
+export const nextPlacement = step<Turn>('next-placement', (g, { at: from, stayed = 0 }): Next => {
   for (let i = 0; i < 2 * g.order.length; i++) {
     const index = (from + i) % g.order.length
     const seat = g.order[index] as Seat
-    if (!canPlace(g, seat)) continue
-    if (!g.seats[seat].early) return place({ seat, at: index })
+    if (!canPlace(g, seat) && (stayed & (1 << seat) || !mayOpen(g, seat))) continue
+    if (!g.seats[seat].early) return place({ seat, at: index, stayed })
     g.seats[seat].early = false
   }
 })
@@ -54,14 +68,18 @@ const put = (g: Yedo, seat: Seat, to: Place): void => {
 }
 
 /** 4.2 A disciple goes to a free assignment space or to a free annex of its own clan. */
-export const place = ask<{ seat: Seat; at: number }, Place>('place', {
+export const place = ask<Turn & { seat: Seat }, Place | 'home'>('place', {
   moments: at('own-assignment'),
-  options: (g, { seat }, say) => sayPlaces(g, seat, say),
-  play: (g, { seat, at: index }, to): Next => {
-    put(g, seat, to)
-    return nextPlacement({ at: index + 1 })
+  options: (g, { seat }, say) => {
+    sayPlaces(g, seat, say)
+    if (!canPlace(g, seat)) say('home')
   },
-  retry: ({ at: index }) => nextPlacement({ at: index }),
+  play: (g, { seat, at: index, stayed = 0 }, to): Next => {
+    if (to === 'home') return nextPlacement({ at: index + 1, stayed: stayed | (1 << seat) })
+    put(g, seat, to)
+    return nextPlacement({ at: index + 1, stayed })
+  },
+  retry: ({ at: index, stayed = 0 }) => nextPlacement({ at: index, stayed }),
 })
 
 /** 8.28 Early Riser: place one disciple before everybody else. */

@@ -9,10 +9,10 @@ const ONE_IN_BOWER = reason('4.4', 'You have a disciple in the bower already')
 const STANDS_THERE = reason('8.15', 'It stands there already')
 const BOWER_BUSY = reason('7.35', 'The bower is settling the player order')
 
-/** Why this clan may not place a disciple on this spot. */
-export const spotNo = (g: Yedo, seat: Seat, spot: Spot): No => {
+/** Why this clan may not place a disciple on this spot, with this district closed. */
+export const spotNo = (g: Yedo, seat: Seat, spot: Spot, shut = g.shut): No => {
   if (freeAt(g, spot) < 0) return TAKEN
-  if (DISTRICT_OF[spot] === g.shut) return SHUT
+  if (DISTRICT_OF[spot] === shut) return SHUT
   return isBower(spot) && isInBower(g, seat) && ONE_IN_BOWER
 }
 

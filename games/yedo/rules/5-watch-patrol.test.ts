@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Spot } from '../board.ts'
 import type { DistrictId } from '../data/rows.ts'
 import type { Yedo } from '../position.ts'
-import { clans, disciplesOf, man, stand, type Arrange } from '../testing.ts'
+import { clans, disciplesOf, man, stand, type Arrange, type Lays } from '../testing.ts'
 import { patrolPhase } from './5-watch-patrol.ts'
 
 const patrol = (
@@ -35,12 +35,12 @@ test('[5.2] one card of 5b a player, others beside it', () => {
   expect(one.g.patrol.district).toBe('market')
   one.refuses(0, 'play:forced-march', '5.2')
   const feint = one.play(0, 'play:feint').plays(0, 'tavern', 'gates')
-  feint.refuses(0, 'play:forced-march', '5.2').play(0, 'pass').settled()
+  feint.refuses(0, 'play:forced-march', '5.2').play(0, 'pass').play(0, 'pass').settled()
 })
 
 const held = (arrange: (...a: Parameters<Arrange>) => void) => patrol(2, 'castle', 'red', arrange)
 
-test('[5.3] one card of 5c or the Blackmail, for those with a disciple there', () => {
+test('[5.3] one card of 5c or the Blackmail', () => {
   const t = held((g, lay) => {
     stand(g, 0, 'temple', 'temple')
     g.seats[0].blackmail = true
@@ -52,6 +52,34 @@ test('[5.3] one card of 5c or the Blackmail, for those with a disciple there', (
   one.refuses(0, 'blackmail', '5.3').refuses(0, 'play:safe-house', '5.3')
   const { g } = one.play(0, 'pass').settled()
   expect(g.spaces.filter((owner) => owner === 0)).toHaveLength(1)
+})
+
+test('[5.3] every player with a card is asked, also one without a disciple there', () => {
+  const t = held((g, lay) => {
+    stand(g, 0, 'gates')
+    g.seats[0].blackmail = true
+    lay(g.seats[0].weapons, 'metsubushi')
+    lay(g.seats[0].actions, 'greased-palm', 'safe-house', 'smoke-screen', 'feint')
+  }).play(0, 'pass')
+  expect(t.asks()).toBe('rescue')
+  expect(t.open(0)).toEqual(['pass', 'play:feint', 'play:safe-house', 'play:smoke-screen'])
+  t.refuses(0, 'blackmail', '5.4').refuses(0, 'play:greased-palm', '8.18')
+  const spent = t.play(0, 'play:safe-house').refuses(0, 'play:smoke-screen', '5.3')
+  spent.play(0, 'pass').settled()
+})
+
+test('[5.3] a game begun before revision 3 asks only those with a disciple there', () => {
+  const begun: Lays = (g, lay) => {
+    Object.assign(g.about, { since: 2 })
+    stand(g, 0, 'gates')
+    lay(g.seats[0].actions, 'safe-house')
+  }
+  held(begun).play(0, 'pass').settled()
+  const caught = held((g, lay) => {
+    begun(g, lay)
+    stand(g, 0, 'temple')
+  }).play(0, 'pass')
+  expect(caught.open(0)).toContain('play:safe-house')
 })
 
 test('[5.3] Feint is playable beside the card of 5c', () => {
@@ -69,7 +97,7 @@ test('[5.4] Blackmail saves one disciple, cannot be countered and leaves the gam
     g.seats[0].blackmail = true
     lay(g.seats[1].actions, 'walls-have-ears')
   }).play(1, 'pass')
-  const { g } = t.play(0, 'blackmail').settled()
+  const { g } = t.play(0, 'blackmail').play(1, 'pass').settled()
   expect(g.seats[0].blackmail).toBe(false)
   expect(g.spaces.filter((owner) => owner === 0)).toHaveLength(1)
   expect(g.seats[0].reserve).toBe(2)

@@ -1,5 +1,5 @@
 /** 5 Watch patrol. */
-import { reason, tell, type Next, type Seat } from '@machiya/kernel'
+import { beganBefore, reason, tell, type Next, type Seat } from '@machiya/kernel'
 import type { ActionCardId } from '../data/action-cards.ts'
 import type { DistrictId } from '../data/rows.ts'
 import { CARD, direction, disciplesIn, eventOf, FREE, SPACE_ID, SPACES_IN, steps } from '../board.ts'
@@ -12,7 +12,7 @@ import type { SpaceId } from '../data/spaces.ts'
 const ONE_5B = reason('5.2', 'You have played your card of 5b')
 const ONE_5C = reason('5.3', 'You have played your card of 5c')
 const NO_BLACKMAIL = reason('5.4', 'You have no Blackmail')
-const ALL_SAVED = reason('5.4', 'All your disciples there are saved')
+const NOBODY_THERE = reason('5.4', 'No disciple of yours is in need of it')
 const SAVED = reason('5.4', 'That disciple is saved')
 
 /** 5.8 Without a patrol, and in a round that skips it, the phase does not take place. */
@@ -56,10 +56,12 @@ export const steer = ask<Turn, 'pass'>('steer', {
   retry: ({ seat, spent }, card) => askSteer({ seat, spent: spent || isOf('5b', card) }),
 })
 
-/** 5.3 Who has a disciple in the patrol's district is asked, if he has a card or his Blackmail. */
+/** 5.9 An empty hand is asked only for Blackmail. Revision 2 asked nobody without a disciple in the way. */
 export const askRescue = step<Turn>('ask-rescue', (g, a): Next => {
   const { actions, blackmail } = g.seats[a.seat]
-  if (disciplesIn(g, a.seat, g.patrol.district) > 0 && (actions.of.length > 0 || blackmail)) return rescue(a)
+  const isThere = disciplesIn(g, a.seat, g.patrol.district) > 0
+  const hasCard = actions.of.length > 0 && !beganBefore(g, 3)
+  if (hasCard || (isThere && (actions.of.length > 0 || blackmail))) return rescue(a)
 })
 
 /** 5.3 Each player may play one action card of 5c or his Blackmail. */
@@ -80,7 +82,7 @@ export const rescue = ask<Turn, 'pass' | 'blackmail'>('rescue', {
   retry: ({ seat, spent }, card) => askRescue({ seat, spent: spent || isOf('5c', card) }),
 })
 const blackmailNo = (g: Yedo, seat: Seat, spent: number) =>
-  !g.seats[seat].blackmail ? NO_BLACKMAIL : spent ? ONE_5C : unsavedIn(g, seat) === 0 && ALL_SAVED
+  !g.seats[seat].blackmail ? NO_BLACKMAIL : spent ? ONE_5C : unsavedIn(g, seat) === 0 && NOBODY_THERE
 
 /** 5.4, 8.18 Saves some of a clan's disciples; in the castle, where spaces differ, the owner says which. */
 export const save = (g: Yedo, seat: Seat, count: number): ReturnType<typeof saveOne>[] => {

@@ -1,119 +1,88 @@
 /** 6.4 to 6.9: proposals, and what a closed deal does. */
 import { move, reason, tell, type No, type Seat, type Task } from '@machiya/kernel'
-import type { Color, WeaponId } from '../data/rows.ts'
-import { COLORS, type Back, type Deal, type Yedo } from '../position.ts'
-import { countLaid, takeUp } from './6-laid.ts'
-import { count, inColor } from './6-terms.ts'
+import type { WeaponId } from '../data/rows.ts'
+import { COLORS, type Back, type Deal, type Goods, type Yedo } from '../position.ts'
+import { cardsLaid, nowhere } from './6-laid.ts'
+import { count, countBack } from './6-terms.ts'
 import type { Kind } from './8-gains.ts'
 import { GEISHA_LIMIT, reduce } from './8-limits.ts'
 
+const NOTHING = reason('6.4', 'A proposal names something')
 const LACKED_BY_MAKER = reason('6.7', 'The other side no longer has what it offers')
 const LACKED_BY_YOU = reason('6.7', 'You do not have what is wanted')
+const NOT_YOURS = reason('6.7', 'You no longer have what you offer')
+const NOT_THEIRS = reason('6.7', 'The other side no longer has what you want')
 const TOO_MANY_GEISHA = reason('6.9', 'Somebody would have more than three geisha')
-const ONE_SIDED = reason('6.4', 'Both sides must give something')
 
-export const blankDeal = (to: Seat): Deal => ({
-  to,
-  giveMon: 0,
-  giveGeisha: 0,
-  giveWeapons: [],
-  takeMon: 0,
-  takeGeisha: 0,
-  takeWeapons: [],
-  takeActions: 0,
-  takeBonuses: 0,
-  takeMissions: [],
+const noGoods = (): Goods => ({ mon: 0, geisha: 0, weapons: [], cards: [] })
+export const blankDeal = (to: Seat): Deal => ({ to, gives: noGoods(), wants: noGoods() })
+
+const copied = (goods: Goods): Goods => ({
+  ...goods,
+  weapons: goods.weapons.slice(),
+  cards: goods.cards.slice(),
+})
+/** The same deal from the other side; which cards he would give, its taker says himself. */
+export const turned = (from: Seat, { gives, wants }: Deal): Deal => ({
+  to: from,
+  gives: { ...copied(wants), cards: [] },
+  wants: copied(gives),
 })
 
-const isColor = (back: Back): back is Color => (COLORS as readonly string[]).includes(back)
-
-/** 6.6 A counter-offer starts from the same terms turned round; cards wanted of its maker he adds himself. */
-export const mirrored = (g: Yedo, from: Seat, deal: Deal): Deal => {
-  const { backs } = g.seats[from]
-  return {
-    ...blankDeal(from),
-    giveMon: deal.takeMon,
-    giveGeisha: deal.takeGeisha,
-    giveWeapons: deal.takeWeapons.slice(),
-    takeMon: deal.giveMon,
-    takeGeisha: deal.giveGeisha,
-    takeWeapons: deal.giveWeapons.slice(),
-    takeActions: count(backs, 'action'),
-    takeBonuses: count(backs, 'bonus'),
-    takeMissions: COLORS.flatMap((color) => backs.filter((back) => back === color) as Color[]),
-  }
-}
-
-const repeated = (times: number, what: string): string[] => Array.from({ length: times }, () => what)
-
+const isColor = (back: Back): boolean => (COLORS as readonly string[]).includes(back)
 const shown = (back: Back): string => (isColor(back) ? `${back}/?` : back)
+const named = ({ weapons, geisha, cards }: Goods): string[] => [
+  ...weapons,
+  ...Array.from({ length: geisha }, () => 'geisha'),
+  ...cards.map(shown),
+]
 
 /** What the table hears of a proposal: everything in kind, cards by their backs. */
-export const termsOf = (g: Yedo, seat: Seat, deal: Deal) => {
-  return {
-    gives: [...deal.giveWeapons, ...repeated(deal.giveGeisha, 'geisha'), ...g.seats[seat].backs.map(shown)],
-    wants: [
-      ...deal.takeWeapons,
-      ...repeated(deal.takeGeisha, 'geisha'),
-      ...repeated(deal.takeActions, 'action'),
-      ...repeated(deal.takeBonuses, 'bonus'),
-      ...deal.takeMissions.map(shown),
-    ],
-    mon: deal.giveMon - deal.takeMon,
-  }
-}
+export const termsOf = ({ gives, wants }: Deal) => ({
+  gives: named(gives),
+  wants: named(wants),
+  mon: gives.mon,
+  asks: wants.mon,
+})
 
-const gives = (g: Yedo, seat: Seat, deal: Deal): number =>
-  deal.giveMon + deal.giveGeisha + deal.giveWeapons.length + countLaid(g, seat)
-const takes = (deal: Deal): number =>
-  deal.takeMon +
-  deal.takeGeisha +
-  deal.takeWeapons.length +
-  deal.takeActions +
-  deal.takeBonuses +
-  deal.takeMissions.length
+const isNothing = ({ mon, geisha, weapons, cards }: Goods): boolean =>
+  mon + geisha + weapons.length + cards.length === 0
 
-const hasAll = (owned: readonly string[], wanted: readonly string[]): boolean =>
-  wanted.every((item) => count(wanted, item) <= count(owned, item))
-
-const tooManyGeisha = (g: Yedo, seat: Seat, { to, giveGeisha, takeGeisha }: Deal): boolean =>
-  g.seats[seat].geisha - giveGeisha + takeGeisha > GEISHA_LIMIT ||
-  g.seats[to].geisha - takeGeisha + giveGeisha > GEISHA_LIMIT
-
-/** 6.4, 6.9 Whether a draft can be proposed. */
-export const sendNo = (g: Yedo, seat: Seat, deal: Deal): No =>
-  gives(g, seat, deal) === 0 || takes(deal) === 0
-    ? ONE_SIDED
-    : tooManyGeisha(g, seat, deal) && TOO_MANY_GEISHA
-
-const makerHas = (g: Yedo, from: Seat, deal: Deal): boolean => {
-  const { mon, geisha, weapons } = g.seats[from]
-  return mon >= deal.giveMon && geisha >= deal.giveGeisha && hasAll(weapons.of, deal.giveWeapons)
-}
-/** Cards of an own proposal come back before one accepts, so they count. */
-const takerHas = (g: Yedo, deal: Deal): boolean => {
-  const { mon, geisha, weapons, actions, bonuses, missions } = g.seats[deal.to]
+const lacks = (g: Yedo, seat: Seat, { mon, geisha, weapons, cards }: Goods): boolean => {
+  const own = g.seats[seat]
   return (
-    mon >= deal.takeMon &&
-    geisha >= deal.takeGeisha &&
-    hasAll(weapons.of, deal.takeWeapons) &&
-    actions.of.length >= deal.takeActions &&
-    bonuses.of.length >= deal.takeBonuses &&
-    COLORS.every((color) => inColor(missions.of, color) >= count(deal.takeMissions, color))
+    own.mon < mon ||
+    own.geisha < geisha ||
+    weapons.some((weapon) => count(own.weapons.of, weapon) < count(weapons, weapon)) ||
+    cards.some((back) => countBack(g, seat, back) < count(cards, back))
   )
 }
 
+const tooManyGeisha = (g: Yedo, seat: Seat, { to, gives, wants }: Deal): boolean =>
+  g.seats[seat].geisha - gives.geisha + wants.geisha > GEISHA_LIMIT ||
+  g.seats[to].geisha - wants.geisha + gives.geisha > GEISHA_LIMIT
+
+/** 6.4, 6.7, 6.9 Whether a draft can be proposed. */
+export const sendNo = (g: Yedo, seat: Seat, deal: Deal): No => {
+  if (isNothing(deal.gives) && isNothing(deal.wants)) return NOTHING
+  if (lacks(g, seat, deal.gives)) return NOT_YOURS
+  if (lacks(g, deal.to, deal.wants)) return NOT_THEIRS
+  return tooManyGeisha(g, seat, deal) && TOO_MANY_GEISHA
+}
+
 /** 6.7 A proposal can be accepted only while both sides still have what it names. */
-export const acceptNo = (g: Yedo, from: Seat, deal: Deal): No =>
-  !makerHas(g, from, deal)
-    ? LACKED_BY_MAKER
-    : !takerHas(g, deal)
-      ? LACKED_BY_YOU
-      : tooManyGeisha(g, from, deal) && TOO_MANY_GEISHA
+export const acceptNo = (g: Yedo, from: Seat, deal: Deal): No => {
+  if (lacks(g, from, deal.gives)) return LACKED_BY_MAKER
+  if (lacks(g, deal.to, deal.wants)) return LACKED_BY_YOU
+  return tooManyGeisha(g, from, deal) && TOO_MANY_GEISHA
+}
 
-type Cards = ReturnType<typeof takeUp>
-type Goods = { readonly weapons: readonly string[]; readonly geisha: number; readonly mon: number }
+export const lapse = (g: Yedo, seat: Seat): void => {
+  g.seats[seat].deal = null
+  g.seats[seat].laid.value = nowhere()
+}
 
+type Cards = ReturnType<typeof cardsLaid>
 /** Straight from hand to hand: so nobody but third parties loses sight of what stays behind. */
 const handCards = (g: Yedo, from: Seat, to: Seat, { actions, bonuses, missions }: Cards) => ({
   actions: actions.map((face) => move(g, g.seats[from].actions, g.seats[to].actions, face)),
@@ -121,7 +90,9 @@ const handCards = (g: Yedo, from: Seat, to: Seat, { actions, bonuses, missions }
   missions: missions.map((face) => move(g, g.seats[from].missions, g.seats[to].missions, face)),
 })
 
-const handAll = (g: Yedo, from: Seat, to: Seat, { weapons, geisha, mon }: Goods, cards: Cards): void => {
+const handAll = (g: Yedo, from: Seat, to: Seat, goods: Goods, cards: Cards): void => {
+  const { weapons, geisha, mon } = goods
+  if (isNothing(goods)) return
   const arms = weapons.map((weapon) =>
     move(g, g.seats[from].weapons, g.seats[to].weapons, weapon as WeaponId),
   )
@@ -134,11 +105,14 @@ const handAll = (g: Yedo, from: Seat, to: Seat, { weapons, geisha, mon }: Goods,
 
 const KINDS: readonly Kind[] = ['action', 'bonus', 'mission', 'weapon']
 
-/** 6.8 Everything changes hands at once; excess is reduced. */
-export const exchange = (g: Yedo, from: Seat, deal: Deal): Task[] => {
-  const { to, giveWeapons, giveGeisha, giveMon, takeWeapons, takeGeisha, takeMon } = deal
-  const [given, taken] = [takeUp(g, from), takeUp(g, to)]
-  handAll(g, from, to, { weapons: giveWeapons, geisha: giveGeisha, mon: giveMon }, given)
-  handAll(g, to, from, { weapons: takeWeapons, geisha: takeGeisha, mon: takeMon }, taken)
+/** 6.8 Everything changes hands at once; excess is reduced. A draft of either side is about another hand now. */
+export const exchange = (g: Yedo, from: Seat, { to, gives, wants }: Deal): Task[] => {
+  const [given, taken] = [cardsLaid(g, from), cardsLaid(g, to)]
+  for (const seat of [from, to]) {
+    lapse(g, seat)
+    g.seats[seat].draft.value = null
+  }
+  handAll(g, from, to, gives, given)
+  handAll(g, to, from, wants, taken)
   return [from, to].flatMap((seat) => KINDS.map((kind) => reduce({ seat, kind })))
 }

@@ -46,17 +46,15 @@ test('[8.39] when the deal closes its two sides know what went and what stayed; 
 
 test('[6.4] nobody else sees a draft; the proposal shows its terms, and of its cards the backs', () => {
   const draft = tavern().plays(0, 'to-1', 'give:feint', 'give:red/the-jesuit', 'take:doku')
-  expect(draft.told).toEqual([])
   for (const viewer of [1, 2, 'public'] as const)
     expect(yedo.view(draft.g, viewer).seats[0]).toMatchObject({
       draft: { value: '?' },
       laid: { value: '?' },
-      backs: [],
       deal: null,
     })
-  expect(yedo.view(draft.g, 0).seats[0]).toMatchObject({
-    draft: { value: { to: 1, takeWeapons: ['doku'] } },
-    laid: { value: { actions: [0], bonuses: [], missions: [0] } },
+  expect(yedo.view(draft.g, 0).seats[0].draft.value).toMatchObject({
+    deal: { to: 1, wants: { weapons: ['doku'] } },
+    laid: { actions: [0], bonuses: [], missions: [0] },
   })
   const made = draft.play(0, 'send')
   expect(made.told.at(-1)).toMatchObject({
@@ -65,15 +63,14 @@ test('[6.4] nobody else sees a draft; the proposal shows its terms, and of its c
   })
   for (const viewer of [1, 2, 'public'] as const)
     expect(yedo.view(made.g, viewer).seats[0]).toMatchObject({
-      deal: { to: 1, takeWeapons: ['doku'] },
+      deal: { to: 1, gives: { cards: ['action', 'red'] }, wants: { weapons: ['doku'] } },
       laid: { value: '?' },
-      backs: ['action', 'red'],
     })
 })
 
 test('[6.5] a card that lies in a proposal is not played; another of the hand is', () => {
   const t = tavern((g, lay) => lay(g.seats[0].actions, 'change-of-orders', 'rice-stipend'))
-  const draft = t.plays(0, 'to-1', 'give:rice-stipend', 'take:doku').refuses(0, 'play:rice-stipend', '6.5')
+  const draft = t.plays(0, 'to-1', 'give:rice-stipend', 'take:doku')
   const sent = draft.play(0, 'send').refuses(0, 'play:rice-stipend', '6.5')
   const played = sent.play(0, 'play:change-of-orders').play(1, 'pass')
   expect(played.g.seats[0].laid.value.actions).toEqual([2])
@@ -82,6 +79,23 @@ test('[6.5] a card that lies in a proposal is not played; another of the hand is
   expect(g.seats[1].actions.of).toEqual(['rice-stipend', 'safe-house'])
   const windowed = sent.plays(1, 'to-2', 'give:safe-house').play(0, 'withdraw')
   expect(windowed.open(0)).toContain('play:rice-stipend')
+})
+
+test('[6.5] a card that is only drafted can be played, and leaves the draft', () => {
+  const t = tavern((g, lay) => lay(g.seats[0].actions, 'change-of-orders', 'rice-stipend'))
+  const draft = t.plays(0, 'to-1', 'give:change-of-orders', 'give:rice-stipend', 'take:doku')
+  const { g } = draft.play(0, 'play:change-of-orders').play(1, 'pass')
+  expect(g.seats[0].draft.value).toMatchObject({
+    deal: { gives: { cards: ['action'] } },
+    laid: { actions: [2] },
+  })
+  expect(g.seats[0].actions.of[2]).toBe('rice-stipend')
+})
+
+test('[6.8] a deal that closes takes the drafts of both sides with it, for their hands are others now', () => {
+  const sent = tavern().plays(0, 'to-1', 'give:feint', 'take:doku', 'send').plays(0, 'to-2', 'give:haggling')
+  const { g } = sent.plays(1, 'to-2', 'give:safe-house').play(1, 'accept-0')
+  expect(g.seats.map(({ draft }) => draft.value)).toEqual([null, null, null, null])
 })
 
 test('[6.5] of two equal cards one can be laid and the other played', () => {
@@ -95,12 +109,12 @@ test('[6.5] of two equal cards one can be laid and the other played', () => {
   expect(g.seats[0].actions.of).toEqual(['haggling'])
   expect(g.seats[1].actions.of).toEqual(['fresh-shipment'])
   const both = t.plays(0, 'to-1', 'give:fresh-shipment', 'give:fresh-shipment')
-  both.refuses(0, 'play:fresh-shipment', '6.5')
   expect(both.open(0).filter((pick) => String(pick).startsWith('give:'))).toEqual([
-    'give:haggling',
     'give:mon-5',
     'give:mon-1',
+    'give:haggling',
   ])
+  both.play(0, 'send').refuses(0, 'play:fresh-shipment', '6.5')
 })
 
 test('[6.5] who imagines a proposal lays any cards with the backs that lie there', () => {
@@ -132,11 +146,8 @@ test('[6.8] the worked example: Red and Green in the tavern', () => {
   const proposed = t.plays(red, 'to-1', 'give:nawa', 'give:tireless', 'take:doku', 'take:geisha', 'send')
   const countered = proposed.plays(green, 'counter-0', 'take:mon-5', 'take:mon-1', 'send')
   expect(countered.g.seats[green].deal).toMatchObject({
-    giveWeapons: ['doku'],
-    giveGeisha: 1,
-    takeWeapons: ['nawa'],
-    takeBonuses: 1,
-    takeMon: 6,
+    gives: { weapons: ['doku'], geisha: 1 },
+    wants: { weapons: ['nawa'], cards: ['bonus'], mon: 6 },
   })
   const { g } = countered.play(red, 'accept-1').play(red, 'tireless')
   expect(g.seats[red]).toMatchObject({ mon: 6, geisha: 1, weapons: { of: ['doku'] }, bonuses: { of: [] } })

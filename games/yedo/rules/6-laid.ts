@@ -2,15 +2,15 @@
 import { reason, unseal, type Chance, type Seat } from '@machiya/kernel'
 import type { ActionCardId } from '../data/action-cards.ts'
 import type { Color } from '../data/rows.ts'
-import type { Back, Yedo } from '../position.ts'
+import type { Back, Places, Yedo } from '../position.ts'
 
 export const LAID = reason('6.5', 'That card lies face down in your proposal')
 
-export type Hand = 'actions' | 'bonuses' | 'missions'
-/** Places in a sorted hand rather than faces: so they mean a card of the same back in every imagined world. */
-type Laid = Yedo['seats'][number]['laid']['value']
+export type Hand = keyof Places
+export const HANDS: readonly Hand[] = ['actions', 'bonuses', 'missions']
 
-const none = (): Laid => ({ actions: [], bonuses: [], missions: [] })
+/** Places in a sorted hand rather than faces: so they mean a card of the same back in every imagined world. */
+export const nowhere = (): Places => ({ actions: [], bonuses: [], missions: [] })
 
 export const handOfBack = (back: Back): Hand =>
   back === 'action' ? 'actions' : back === 'bonus' ? 'bonuses' : 'missions'
@@ -18,82 +18,86 @@ const colorIn = (face: string): Color => face.slice(0, face.indexOf('/')) as Col
 export const hasBack = (face: string, back: Back): boolean =>
   back === 'action' || back === 'bonus' || colorIn(face) === back
 
-const freePlace = (g: Yedo, seat: Seat, hand: Hand, face: string): number => {
-  const laid = g.seats[seat].laid.value[hand]
-  return g.seats[seat][hand].of.findIndex((each, at) => each === face && !laid.includes(at))
-}
+const freePlace = (cards: readonly string[], taken: readonly number[], face: string): number =>
+  cards.findIndex((each, at) => each === face && !taken.includes(at))
 
-/** Calls once for each different face that is not laid. */
-export const eachFree = (g: Yedo, seat: Seat, hand: Hand, visit: (face: string) => void): void => {
-  const laid = g.seats[seat].laid.value[hand]
-  const { of } = g.seats[seat][hand]
-  let last = ''
-  for (let at = 0; at < of.length; at++) {
-    const face = of[at] as string
-    if (face === last || laid.includes(at)) continue
-    last = face
-    visit(face)
+/** Calls once for each different face of a hand, with how many of it are laid and how many are not. */
+export const eachCard = (
+  cards: readonly string[],
+  laid: readonly number[],
+  visit: (face: string, laid: number, free: number) => void,
+): void => {
+  for (let at = 0, next = 0; at < cards.length; at = next) {
+    const face = cards[at] as string
+    let taken = 0
+    for (next = at; cards[next] === face; next++) if (laid.includes(next)) taken++
+    visit(face, taken, next - at - taken)
   }
 }
 
-export const lay = (g: Yedo, seat: Seat, hand: Hand, face: string): void => {
-  const laid = g.seats[seat].laid.value
-  laid[hand] = [...laid[hand], freePlace(g, seat, hand, face)].sort((a, b) => a - b)
+export const lay = (g: Yedo, seat: Seat, places: Places, hand: Hand, face: string): void => {
+  const place = freePlace(g.seats[seat][hand].of, places[hand], face)
+  places[hand] = [...places[hand], place].sort((a, b) => a - b)
 }
 
-/** What everybody sees of the cards laid, once they lie on the table. */
-export const showBacks = (g: Yedo, seat: Seat): void => {
-  const { laid, missions } = g.seats[seat]
-  g.seats[seat].backs = [
-    ...laid.value.actions.map(() => 'action' as const),
-    ...laid.value.bonuses.map(() => 'bonus' as const),
-    ...laid.value.missions.map((at) => colorIn(missions.of[at] as string)),
-  ]
+export const takeUp = (g: Yedo, seat: Seat, places: Places, hand: Hand, face: string): void => {
+  const { of } = g.seats[seat][hand]
+  places[hand] = places[hand].toSpliced(
+    places[hand].findIndex((at) => of[at] === face),
+    1,
+  )
 }
 
-export const countLaid = (g: Yedo, seat: Seat): number => {
-  const { actions, bonuses, missions } = g.seats[seat].laid.value
-  return actions.length + bonuses.length + missions.length
-}
-
-export const takeBack = (g: Yedo, seat: Seat): void => {
-  g.seats[seat].laid.value = none()
-  g.seats[seat].backs = []
-}
+/** What everybody sees of cards that lie on the table. */
+export const backsOf = (g: Yedo, seat: Seat, { actions, bonuses, missions }: Places): Back[] => [
+  ...actions.map(() => 'action' as const),
+  ...bonuses.map(() => 'bonus' as const),
+  ...missions.map((at) => colorIn(g.seats[seat].missions.of[at] as string)),
+]
 
 /** The cards that change hands now. */
-export const takeUp = (g: Yedo, seat: Seat) => {
+export const cardsLaid = (g: Yedo, seat: Seat) => {
   const { laid, actions, bonuses, missions } = g.seats[seat]
-  const faces = unseal(g, laid, (value) => ({
-    actions: actions.of.filter((_, at) => value.actions.includes(at)),
-    bonuses: bonuses.of.filter((_, at) => value.bonuses.includes(at)),
-    missions: missions.of.filter((_, at) => value.missions.includes(at)),
+  return unseal(g, laid, (places) => ({
+    actions: actions.of.filter((_, at) => places.actions.includes(at)),
+    bonuses: bonuses.of.filter((_, at) => places.bonuses.includes(at)),
+    missions: missions.of.filter((_, at) => places.missions.includes(at)),
   }))
-  takeBack(g, seat)
-  return faces
 }
 
-export const isLaid = (g: Yedo, seat: Seat, card: ActionCardId): boolean =>
-  g.seats[seat].laid.value.actions.length > 0 && freePlace(g, seat, 'actions', card) < 0
+export const isLaid = (g: Yedo, seat: Seat, card: ActionCardId): boolean => {
+  const { laid, actions } = g.seats[seat]
+  return laid.value.actions.length > 0 && freePlace(actions.of, laid.value.actions, card) < 0
+}
 
-/** A card is about to leave the hand: what is laid above it moves down a place. */
+/** A card that leaves the hand lies nowhere any more, and those above it move down a place. */
+const without = (places: readonly number[], gone: number): number[] =>
+  places.flatMap((at) => (at === gone ? [] : at > gone ? at - 1 : at))
+
+/** An action card is about to leave the hand: one that no proposal gives goes first, then one of a draft. */
 export const closeUp = (g: Yedo, seat: Seat, card: ActionCardId): void => {
-  const laid = g.seats[seat].laid.value
-  if (laid.actions.length === 0) return
-  const gone = freePlace(g, seat, 'actions', card)
-  laid.actions = laid.actions.map((at) => (at > gone ? at - 1 : at))
+  const { laid, draft, actions } = g.seats[seat]
+  const made = laid.value.actions
+  const drafted = draft.value?.laid.actions ?? []
+  if (made.length + drafted.length === 0) return
+  const spare = freePlace(actions.of, [...made, ...drafted], card)
+  const gone = spare < 0 ? freePlace(actions.of, made, card) : spare
+  laid.value.actions = without(made, gone)
+  if (!draft.value) return
+  draft.value.laid.actions = without(drafted, gone)
+  draft.value.deal.gives.cards = backsOf(g, seat, draft.value.laid)
 }
 
 /** Any cards with the backs that lie there. */
-export const guessLaid = (g: Yedo, seat: Seat, chance: Chance): Laid => {
-  const laid = none()
-  for (const back of g.seats[seat].backs) {
+export const guessLaid = (g: Yedo, seat: Seat, chance: Chance): Places => {
+  const laid = nowhere()
+  for (const back of g.seats[seat].deal?.gives.cards ?? []) {
     const hand = handOfBack(back)
     const free = [...g.seats[seat][hand].of.keys()].filter(
       (at) => !laid[hand].includes(at) && hasBack(g.seats[seat][hand].of[at] as string, back),
     )
     laid[hand].push(free[chance(free.length)] as number)
   }
-  for (const places of Object.values(laid)) places.sort((a, b) => a - b)
+  for (const hand of HANDS) laid[hand].sort((a, b) => a - b)
   return laid
 }

@@ -1,86 +1,91 @@
-/** 6.2, 6.4, 6.5: what a draft may name, thing by thing. */
-import { reason, type No, type Say, type Seat } from '@machiya/kernel'
-import type { Color, WeaponId } from '../data/rows.ts'
+/** 6.2, 6.4, 6.5: what a draft may name, thing by thing, and take back again. */
+import type { Say, Seat } from '@machiya/kernel'
 import { WEAPON_IDS } from '../board.ts'
-import { COLORS, type Deal, type Yedo } from '../position.ts'
-import { eachFree, lay, type Hand } from './6-laid.ts'
-
-const ONE_WAY = reason('6.4', 'Mon flows one way only')
+import { BACKS, type Back, type Draft, type Goods, type Yedo } from '../position.ts'
+import { backsOf, eachCard, hasBack, handOfBack, HANDS, lay, takeUp } from './6-laid.ts'
 
 export type Market = 'market' | 'tavern'
-const HANDS: readonly Hand[] = ['actions', 'bonuses', 'missions']
 
 export const count = (items: readonly string[], item: string): number =>
   items.filter((each) => each === item).length
-export const inColor = (missions: readonly string[], color: Color): number =>
-  missions.filter((mission) => mission.startsWith(`${color}/`)).length
 
-const sayGiven = (g: Yedo, seat: Seat, deal: Deal, at: Market, say: Say<string>): void => {
-  const own = g.seats[seat]
-  for (const weapon of WEAPON_IDS)
-    if (count(deal.giveWeapons, weapon) < count(own.weapons.of, weapon)) say(`give:${weapon}`)
-  if (at === 'market') return
-  if (deal.giveGeisha < own.geisha) say('give:geisha')
-  for (const hand of HANDS) eachFree(g, seat, hand, (face) => say(`give:${face}`))
+/** How many cards of a hand show this back. */
+export const countBack = (g: Yedo, seat: Seat, back: Back): number =>
+  g.seats[seat][handOfBack(back)].of.filter((face) => hasBack(face, back)).length
+
+/** The verbs that add to one side of a draft and take from it. */
+type Verbs = readonly [more: 'give' | 'take', less: 'keep' | 'leave']
+const GIVES: Verbs = ['give', 'keep']
+const WANTS: Verbs = ['take', 'leave']
+
+const sayCounted = ([more, less]: Verbs, what: string, named: number, owned: number, say: Say<string>) => {
+  if (named < owned) say(`${more}:${what}`)
+  if (named > 0) say(`${less}:${what}`)
 }
 
+const COINS = [5, 1]
 /** Mon is named by fives and by ones. */
-const sayMon = (side: 'give' | 'take', purse: number, named: number, no: No, say: Say<string>): void => {
-  if (named + 5 <= purse) say(`${side}:mon-5`, no)
-  if (named + 1 <= purse) say(`${side}:mon-1`, no)
+const sayMon = ([more, less]: Verbs, named: number, purse: number, say: Say<string>): void => {
+  for (const coin of COINS) {
+    if (named + coin <= purse) say(`${more}:mon-${coin}`)
+    if (named >= coin) say(`${less}:mon-${coin}`)
+  }
 }
 
-const sayTaken = (g: Yedo, deal: Deal, at: Market, say: Say<string>): void => {
-  const other = g.seats[deal.to]
+/** What lies open: weapons and mon, in the tavern geisha too. */
+const sayOpen = (g: Yedo, owner: Seat, goods: Goods, at: Market, verbs: Verbs, say: Say<string>): void => {
+  const { weapons, geisha, mon } = g.seats[owner]
   for (const weapon of WEAPON_IDS)
-    if (count(deal.takeWeapons, weapon) < count(other.weapons.of, weapon)) say(`take:${weapon}`)
-  if (at === 'market') return
-  if (deal.takeGeisha < other.geisha) say('take:geisha')
-  if (deal.takeActions < other.actions.of.length) say('take:action')
-  if (deal.takeBonuses < other.bonuses.of.length) say('take:bonus')
-  for (const color of COLORS)
-    if (count(deal.takeMissions, color) < inColor(other.missions.of, color)) say(`take:${color}`)
+    sayCounted(verbs, weapon, count(goods.weapons, weapon), count(weapons.of, weapon), say)
+  if (at === 'tavern') sayCounted(verbs, 'geisha', goods.geisha, geisha, say)
+  sayMon(verbs, goods.mon, mon, say)
 }
 
-/** 6.2, 6.5 What can still be added to a draft; in the market only weapons and mon. */
-export const sayTerms = (g: Yedo, seat: Seat, deal: Deal, at: Market, say: Say<string>): void => {
-  sayGiven(g, seat, deal, at, say)
-  sayMon('give', g.seats[seat].mon, deal.giveMon, deal.takeMon > 0 && ONE_WAY, say)
-  sayTaken(g, deal, at, say)
-  sayMon('take', g.seats[deal.to].mon, deal.takeMon, deal.giveMon > 0 && ONE_WAY, say)
-}
-
-const isWeapon = (id: string): id is WeaponId => (WEAPON_IDS as readonly string[]).includes(id)
-const isColor = (id: string): id is Color => (COLORS as readonly string[]).includes(id)
-
-const giveCard = (g: Yedo, seat: Seat, face: string): void => {
-  const hand = HANDS.find((each) => (g.seats[seat][each].of as readonly string[]).includes(face)) as Hand
-  lay(g, seat, hand, face)
+/** 6.2, 6.5 What can be added to a draft or taken from it; in the market only weapons and mon. */
+export const sayTerms = (g: Yedo, seat: Seat, { deal, laid }: Draft, at: Market, say: Say<string>): void => {
+  sayOpen(g, seat, deal.gives, at, GIVES, say)
+  if (at === 'tavern')
+    for (const hand of HANDS)
+      eachCard(g.seats[seat][hand].of, laid[hand], (face, lying, free) =>
+        sayCounted(GIVES, face, lying, lying + free, say),
+      )
+  sayOpen(g, deal.to, deal.wants, at, WANTS, say)
+  if (at === 'tavern')
+    for (const back of BACKS)
+      sayCounted(WANTS, back, count(deal.wants.cards, back), countBack(g, deal.to, back), say)
 }
 
 /** Kept in the order of their table, so that a deal is the same however it was said. */
-const added = <T extends string>(things: readonly T[], thing: T, order: readonly string[]): T[] =>
-  [...things, thing].sort((a, b) => order.indexOf(a) - order.indexOf(b))
+const changed = <T extends string>(things: readonly T[], thing: T, by: 1 | -1, order: readonly T[]): T[] =>
+  by > 0
+    ? [...things, thing].sort((a, b) => order.indexOf(a) - order.indexOf(b))
+    : things.toSpliced(things.indexOf(thing), 1)
 
-const give = (g: Yedo, seat: Seat, deal: Deal, what: string): void => {
-  if (isWeapon(what)) deal.giveWeapons = added(deal.giveWeapons, what, WEAPON_IDS)
-  else if (what === 'geisha') deal.giveGeisha++
-  else if (what === 'mon-5' || what === 'mon-1') deal.giveMon += what === 'mon-1' ? 1 : 5
-  else giveCard(g, seat, what)
+const isWeapon = (id: string): boolean => (WEAPON_IDS as readonly string[]).includes(id)
+const isBack = (id: string): id is Back => (BACKS as readonly string[]).includes(id)
+
+const changeGoods = (goods: Goods, what: string, by: 1 | -1): void => {
+  if (isWeapon(what)) goods.weapons = changed<string>(goods.weapons, what, by, WEAPON_IDS)
+  else if (isBack(what)) goods.cards = changed(goods.cards, what, by, BACKS)
+  else if (what === 'geisha') goods.geisha += by
+  else goods.mon += by * Number(what.slice('mon-'.length))
 }
 
-const take = (deal: Deal, what: string): void => {
-  if (isWeapon(what)) deal.takeWeapons = added(deal.takeWeapons, what, WEAPON_IDS)
-  else if (isColor(what)) deal.takeMissions = added(deal.takeMissions, what, COLORS)
-  else if (what === 'mon-5' || what === 'mon-1') deal.takeMon += what === 'mon-1' ? 1 : 5
-  else if (what === 'geisha') deal.takeGeisha++
-  else if (what === 'action') deal.takeActions++
-  else deal.takeBonuses++
+/** Lays a card of the own hand to the draft, or takes it up again. */
+const changeCard = (g: Yedo, seat: Seat, { deal, laid }: Draft, face: string, by: 1 | -1): boolean => {
+  const hand = HANDS.find((each) => (g.seats[seat][each].of as readonly string[]).includes(face))
+  if (!hand) return false
+  if (by > 0) lay(g, seat, laid, hand, face)
+  else takeUp(g, seat, laid, hand, face)
+  deal.gives.cards = backsOf(g, seat, laid)
+  return true
 }
 
-/** Adds one thing to a draft. */
-export const name = (g: Yedo, seat: Seat, deal: Deal, pick: string): void => {
-  const what = pick.slice('give:'.length)
-  if (pick.startsWith('give:')) give(g, seat, deal, what)
-  else take(deal, what)
+/** Adds one thing to a draft, or takes it from there. */
+export const changeDraft = (g: Yedo, seat: Seat, draft: Draft, pick: string): void => {
+  const [verb = '', what = ''] = pick.split(':')
+  const by = verb === 'give' || verb === 'take' ? 1 : -1
+  const isOwn = verb === 'give' || verb === 'keep'
+  if (isOwn && changeCard(g, seat, draft, what, by)) return
+  changeGoods(isOwn ? draft.deal.gives : draft.deal.wants, what, by)
 }

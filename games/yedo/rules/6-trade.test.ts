@@ -1,22 +1,9 @@
-import type { Seat } from '@machiya/kernel'
 import { expect, test } from 'vitest'
 import { yedo } from '../index.ts'
-import { clans, disciplesOf, stand, type Arrange } from '../testing.ts'
+import { clans, disciplesOf, stand, stocked, trade } from '../testing.ts'
+import { assigning } from './4-assigning.ts'
 import { blankDeal } from './6-deals.ts'
 import { tradePhase } from './6-trade.ts'
-
-const trade = (
-  at: 'market' | 'tavern',
-  arrange: (...a: Parameters<Arrange>) => void = () => {},
-  traders: readonly Seat[] = [0, 1],
-) =>
-  clans(4, (g, lay) => {
-    for (const seat of traders) stand(g, seat, at)
-    lay(g.seats[0].weapons, 'nawa')
-    lay(g.seats[1].weapons, 'doku')
-    arrange(g, lay)
-    return tradePhase()
-  })
 
 test('[6.1] the market first, then the tavern, with at least two clans', () => {
   expect(trade('market', () => {}, [0]).asks()).toBeUndefined()
@@ -45,76 +32,6 @@ test('[6.1] who has moved his last disciple away trades no more', () => {
     .refuses(1, 'send', '6.1')
 })
 
-const stocked: Arrange = (g, lay) => {
-  g.seats[0].geisha = 1
-  g.seats[1].geisha = 1
-  lay(g.seats[0].actions, 'feint')
-  lay(g.seats[0].bonuses, 'tireless')
-  lay(g.seats[0].missions, 'green/a-silent-dart')
-  lay(g.seats[1].actions, 'haggling')
-  lay(g.seats[1].missions, 'red/the-jesuit')
-  return []
-}
-
-test('[6.2] the market trades weapons and mon, the tavern all the rest too', () => {
-  const market = trade('market', stocked).play(0, 'to-1')
-  const terms = (t: ReturnType<typeof trade>) => t.open(0).filter((pick) => pick !== 'play:feint')
-  expect(terms(market)).toEqual([
-    'give:nawa',
-    'give:mon-5',
-    'give:mon-1',
-    'take:doku',
-    'take:mon-5',
-    'take:mon-1',
-    'drop',
-  ])
-  const tavern = trade('tavern', stocked).play(0, 'to-1')
-  expect(terms(tavern)).toEqual([
-    'give:nawa',
-    'give:geisha',
-    'give:feint',
-    'give:tireless',
-    'give:green/a-silent-dart',
-    'give:mon-5',
-    'give:mon-1',
-    'take:doku',
-    'take:geisha',
-    'take:action',
-    'take:red',
-    'take:mon-5',
-    'take:mon-1',
-    'drop',
-  ])
-})
-
-test('[6.3] annexes, blessings, disciples and completed missions are never named', () => {
-  const t = trade('tavern', (g, lay) => {
-    g.seats[0].blessed = true
-    g.seats[0].annexes.dojo = 1
-    lay(g.seats[0].completed, 'red/the-jesuit')
-  }).play(0, 'to-1')
-  expect(t.open(0).filter((pick) => /dojo|bless|disciple|jesuit/.test(String(pick)))).toEqual([])
-})
-
-test('[6.4] both sides must give something, and mon flows one way', () => {
-  const t = trade('market').plays(0, 'to-1', 'give:nawa').refuses(0, 'send', '6.4')
-  t.plays(0, 'take:mon-5', 'send')
-  trade('market').plays(0, 'to-1', 'give:mon-1').refuses(0, 'take:mon-5', '6.4').plays(0, 'take:doku', 'send')
-})
-
-test('[6.4] things are named in any order, and a deal is the same however it was said', () => {
-  const drafted = (...picks: readonly string[]) =>
-    trade('market', (g, lay) => {
-      lay(g.seats[0].weapons, 'katana')
-      lay(g.seats[1].weapons, 'yumi')
-    }).plays(0, 'to-1', ...picks).g.seats[0].draft.value
-  const there = drafted('give:mon-1', 'take:yumi', 'give:nawa', 'give:mon-5', 'take:doku', 'give:katana')
-  expect(there).toMatchObject({ giveMon: 6, giveWeapons: ['katana', 'nawa'], takeMon: 0 })
-  expect(drafted('give:katana', 'give:nawa', 'give:mon-5', 'give:mon-1', 'take:doku', 'take:yumi')).toEqual(
-    there,
-  )
-})
-
 test('[6.5] cards lie face down, and wanted cards are chosen by their owner', () => {
   const t = trade('tavern', (g, lay) => {
     stocked(g, lay)
@@ -122,12 +39,13 @@ test('[6.5] cards lie face down, and wanted cards are chosen by their owner', ()
   }).plays(0, 'to-1', 'give:feint', 'take:red', 'send')
   for (const viewer of [1, 2] as const)
     expect(yedo.view(t.g, viewer).seats[0]).toMatchObject({
-      backs: ['action'],
+      deal: { gives: { cards: ['action'] } },
       laid: { value: '?' },
       actions: { of: ['?'] },
     })
   const chosen = t.play(1, 'accept-0')
   expect(chosen.open(1)).toEqual(['red/the-jesuit', 'red/the-treasurer'])
+  expect(chosen.g.seats[1].deal).toMatchObject({ to: 0, wants: { cards: ['action'] } })
   const { g } = chosen.play(1, 'red/the-treasurer')
   expect(g.seats[0].missions.of).toEqual(['green/a-silent-dart', 'red/the-treasurer'])
   expect(g.seats[1].actions.of).toEqual(['feint', 'haggling'])
@@ -135,22 +53,42 @@ test('[6.5] cards lie face down, and wanted cards are chosen by their owner', ()
 
 test('[6.6] accepted, refused, countered or withdrawn', () => {
   const sent = trade('tavern', stocked).plays(0, 'to-1', 'give:feint', 'take:doku', 'send')
-  expect(sent.open(1)).toEqual(
-    ['done', 'accept-0', 'counter-0', 'refuse-0', 'to-0', 'to-2'].filter((pick) => pick !== 'to-2'),
-  )
+  expect(sent.open(1)).toEqual(['done', 'accept-0', 'counter-0', 'refuse-0', 'to-0'])
   const refused = sent.play(1, 'refuse-0')
   expect(refused.g.seats[0].deal).toBeNull()
   expect(refused.g.seats[0].actions.of).toEqual(['feint'])
   const withdrawn = sent.play(0, 'withdraw')
   expect(withdrawn.g.seats[0].actions.of).toEqual(['feint'])
   expect(withdrawn.open(1)).not.toContain('accept-0')
-  const counter = sent.play(1, 'counter-0')
-  expect(counter.g.seats[1].draft.value).toMatchObject({ to: 0, giveWeapons: ['doku'], takeActions: 1 })
-  const dropped = counter.play(1, 'drop')
-  expect(dropped.g.seats[1].draft.value).toBeNull()
 })
 
-test('[6.6] who accepts or makes a counter-offer withdraws his own proposal', () => {
+test('[6.6] a counter-offer starts from the same terms turned round, and anything in it can be changed', () => {
+  const sent = trade('tavern', stocked).plays(
+    0,
+    'to-1',
+    'give:feint',
+    'give:mon-5',
+    'take:doku',
+    'take:red',
+    'send',
+  )
+  const counter = sent.play(1, 'counter-0')
+  expect(counter.g.seats[1].draft.value?.deal).toEqual({
+    to: 0,
+    gives: { mon: 0, geisha: 0, weapons: ['doku'], cards: [] },
+    wants: { mon: 5, geisha: 0, weapons: [], cards: ['action'] },
+  })
+  expect(counter.play(1, 'drop').open(1)).toContain('accept-0')
+  const less = counter.plays(1, 'leave:action', 'leave:mon-1', 'keep:doku', 'give:red/the-jesuit', 'send')
+  expect(less.g.seats[1].deal).toMatchObject({
+    gives: { weapons: [], cards: ['red'] },
+    wants: { mon: 4, cards: [] },
+  })
+  expect(less.g.seats[0].deal).toBeNull()
+  expect(less.told.map(({ tiding }) => tiding)).toEqual(['refused', 'proposed'])
+})
+
+test('[6.6] one proposal a player: a new one takes its place, and so does accepting another', () => {
   const crossed = trade('tavern', stocked, [0, 1, 2])
     .plays(0, 'to-2', 'give:feint', 'take:mon-1', 'send')
     .plays(1, 'to-0', 'give:doku', 'take:nawa', 'send')
@@ -160,13 +98,12 @@ test('[6.6] who accepts or makes a counter-offer withdraws his own proposal', ()
     actions: { of: ['feint'] },
     weapons: { of: ['doku'] },
   })
-  const countered = crossed.play(0, 'counter-1')
-  expect(countered.g.seats[0]).toMatchObject({
-    deal: null,
-    draft: { value: { to: 1, giveWeapons: ['nawa'], takeWeapons: ['doku'] } },
-    actions: { of: ['feint'] },
-  })
-  expect(countered.open(2)).not.toContain('accept-0')
+  const drafting = crossed.plays(0, 'to-1', 'give:feint')
+  expect(drafting.open(2)).toContain('accept-0')
+  const replaced = drafting.play(0, 'send')
+  expect(replaced.told.map(({ tiding }) => tiding)).toEqual(['refused', 'withdrew', 'proposed'])
+  expect(replaced.open(2)).not.toContain('accept-0')
+  expect(replaced.g.seats[0]).toMatchObject({ deal: { to: 1, gives: { cards: ['action'] } } })
 })
 
 test('[6.6] a proposal that comes while one drafts can be answered at once', () => {
@@ -176,22 +113,10 @@ test('[6.6] a proposal that comes while one drafts can be answered at once', () 
   expect(busy.open(1)).toEqual(
     expect.arrayContaining(['take:nawa', 'drop', 'accept-0', 'counter-0', 'refuse-0']),
   )
-  expect(busy.play(1, 'refuse-0').g.seats[1].draft.value).toMatchObject({ to: 0 })
+  expect(busy.play(1, 'refuse-0').g.seats[1].draft.value?.deal.to).toBe(0)
   const { g } = busy.play(1, 'accept-0')
   expect(g.seats[1]).toMatchObject({ draft: { value: null }, laid: { value: { actions: [] } } })
   expect(g.seats[1].actions.of).toEqual(['feint', 'haggling'])
-})
-
-test('[6.6] a counter-offer can ask for any more mon, also past a full five', () => {
-  const raised = (start: number, ...more: readonly string[]) => {
-    const ones = Array.from({ length: start % 5 }, () => 'take:mon-1')
-    const fives = start >= 5 ? ['take:mon-5'] : []
-    const sent = trade('market').plays(0, 'to-1', 'give:nawa', ...fives, ...ones, 'send')
-    return sent.plays(1, 'counter-0', ...more).g.seats[1].draft.value?.giveMon
-  }
-  expect(raised(4, 'give:mon-1')).toBe(5)
-  expect(raised(8, 'give:mon-1', 'give:mon-1')).toBe(10)
-  expect(raised(4, 'give:mon-5', 'give:mon-1')).toBe(10)
 })
 
 test('[6.7] a proposal stands only while both sides have what it names', () => {
@@ -205,8 +130,11 @@ test('[6.7] a proposal stands only while both sides have what it names', () => {
   expect(spent.open(1)).toContain('accept-0')
   const gone = t.play(1, 'accept-2').plays(2, 'to-1', 'give:doku', 'take:mon-5', 'send').play(1, 'accept-2')
   gone.refuses(1, 'accept-0', '6.7').play(1, 'refuse-0')
+  const late = t.plays(0, 'to-1', 'take:doku').play(1, 'accept-2').refuses(0, 'send', '6.7')
+  late.plays(0, 'leave:doku', 'give:mon-5', 'give:nawa', 'send')
   trade('market', (g) => {
-    g.seats[0].deal = { ...blankDeal(1), giveWeapons: ['katana'], takeMon: 1 }
+    const deal = blankDeal(1)
+    g.seats[0].deal = { ...deal, gives: { ...deal.gives, weapons: ['katana'] } }
   }).refuses(1, 'accept-0', '6.7')
 })
 
@@ -254,10 +182,20 @@ test('[6.10] a draft that was never made lapses without a word', () => {
   expect(made.told.map(({ tiding }) => tiding)).toEqual(['refused', 'done-trading'])
 })
 
-test('[6.11] three proposals and counter-offers each', () => {
-  const t = trade('market').plays(0, 'to-1', 'drop', 'to-1', 'drop', 'to-1', 'drop')
+test('[6.11] dropping costs nothing; after twelve proposals it is enough, and the table is told before', () => {
+  let t = trade('market')
+  for (let i = 0; i < 20; i++) t = t.plays(0, 'to-1', 'give:nawa', 'drop')
+  expect(t.g.seats[0].proposals).toBe(0)
+  const left: unknown[] = []
+  for (let i = 0; i < 12; i++) {
+    t = t.plays(0, 'to-1', 'give:nawa', 'send')
+    left.push(t.told.find(({ tiding }) => tiding === 'proposals-left')?.a['left'])
+  }
+  expect(left).toEqual([...Array.from({ length: 8 }), 3, 2, 1, 0])
   t.refuses(0, 'to-1', '6.11')
-  t.plays(1, 'to-0', 'give:doku', 'take:nawa', 'send').refuses(0, 'counter-1', '6.11').play(0, 'accept-1')
+    .plays(1, 'to-0', 'give:doku', 'send')
+    .refuses(0, 'counter-1', '6.11')
+    .play(0, 'accept-1')
 })
 
 test('[6.12] the disciples stay where they are', () => {
@@ -273,4 +211,17 @@ test('[6.12] the disciples stay where they are', () => {
 
 test('[6.13] Curfew skips the trade', () => {
   expect(trade('market', (g) => (g.event = 'curfew')).asks()).toBeUndefined()
+})
+
+test('[6.16] what was arranged while assigning binds nobody', () => {
+  const t = clans(2, () => assigning())
+  expect(t.offers(0).filter(({ pick }) => /^(to|give|take)/.test(String(pick)))).toEqual([])
+  const { g } = clans(2, (each) => {
+    for (const seat of [0, 1] as const) stand(each, seat, 'market')
+    return tradePhase()
+  })
+  expect(g.seats.map(({ deal, proposals }) => [deal, proposals])).toEqual([
+    [null, 0],
+    [null, 0],
+  ])
 })

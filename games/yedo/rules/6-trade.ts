@@ -1,17 +1,19 @@
 /** 6 Trade. */
-import { reason, tell, unseal, type Next, type No, type Say, type Seat, type Task } from '@machiya/kernel'
+import { reason, tell, unseal, type Next, type No, type Say, type Seat, type Spoken } from '@machiya/kernel'
 import { disciplesIn, eventOf } from '../board.ts'
-import { choice, floor, step, type Back, type Deal, type Yedo } from '../position.ts'
-import { acceptNo, blankDeal, exchange, mirrored, sendNo, termsOf } from './6-deals.ts'
-import { eachFree, handOfBack, hasBack, lay, showBacks, takeBack } from './6-laid.ts'
-import { name, sayTerms, type Market } from './6-terms.ts'
+import { choice, floor, step, type Back, type Deal, type Draft, type Yedo } from '../position.ts'
+import { acceptNo, blankDeal, exchange, lapse, sendNo, termsOf, turned } from './6-deals.ts'
+import { backsOf, eachCard, handOfBack, hasBack, lay, nowhere } from './6-laid.ts'
+import { changeDraft, sayTerms, type Market } from './6-terms.ts'
 import { at, playFrom, sayCards } from './8-cards.ts'
 
 const AWAY = reason('6.1', 'One of you has no disciple here any more')
 const GONE = reason('6.10', 'That player is done trading')
-const ENOUGH = reason('6.11', 'You have made your three proposals')
+const ENOUGH = reason('6.11', 'You have made your twelve proposals')
 
-const MOST_PROPOSALS = 3
+export const MOST_PROPOSALS = 12
+/** So many before the last one the table is told how many are left. */
+const TOLD_WITHIN = 3
 
 /** 6.1 The market first, then the tavern. 6.13 Curfew skips the phase. */
 export const tradePhase = step('trade-phase', (g): Next => {
@@ -36,7 +38,6 @@ const isDone = (g: Yedo, seat: Seat): boolean => {
   const floorNow = g.floors[g.floors.length - 1]
   return floorNow?.closed[floorNow.seats.indexOf(seat)] ?? true
 }
-const isMade = (g: Yedo, seat: Seat): No => g.seats[seat].proposals >= MOST_PROPOSALS && ENOUGH
 
 const dealFor = (g: Yedo, from: Seat, to: Seat): Deal | null => {
   const { deal } = g.seats[from]
@@ -47,22 +48,29 @@ const dealFor = (g: Yedo, from: Seat, to: Seat): Deal | null => {
 const isAway = (g: Yedo, district: Market, one: Seat, other: Seat): No =>
   (disciplesIn(g, one, district) === 0 || disciplesIn(g, other, district) === 0) && AWAY
 
+/** 6.1, 6.10, 6.11 Why this seat can propose nothing to that one. */
+const proposeNo = (g: Yedo, seat: Seat, other: Seat, district: Market): No =>
+  isDone(g, other)
+    ? GONE
+    : isAway(g, district, seat, other) || (g.seats[seat].proposals >= MOST_PROPOSALS && ENOUGH)
+
 type Fair = { readonly at: Market; readonly traders: readonly Seat[] }
 const sayAnswers = (g: Yedo, seat: Seat, { at: district, traders }: Fair, say: Say<string>): void => {
   for (const other of traders) {
     const deal = dealFor(g, other, seat)
     if (!deal) continue
-    const away = isAway(g, district, seat, other)
-    say(`accept-${other}`, away || acceptNo(g, other, deal))
-    say(`counter-${other}`, away || isMade(g, seat))
+    say(`accept-${other}`, isAway(g, district, seat, other) || acceptNo(g, other, deal))
+    say(`counter-${other}`, proposeNo(g, seat, other, district))
     say(`refuse-${other}`)
   }
+  if (g.seats[seat].deal) say('withdraw')
 }
 
 /** 6.6 Whoever is still at a draft can answer others all the same. */
-const sayDraft = (g: Yedo, seat: Seat, deal: Deal, fair: Fair, say: Say<string>): void => {
-  sayTerms(g, seat, deal, fair.at, say)
-  say('send', isAway(g, fair.at, seat, deal.to) || sendNo(g, seat, deal))
+const sayDraft = (g: Yedo, seat: Seat, draft: Draft, fair: Fair, say: Say<string>): void => {
+  const { deal } = draft
+  sayTerms(g, seat, draft, fair.at, say)
+  say('send', proposeNo(g, seat, deal.to, fair.at) || sendNo(g, seat, deal))
   say('drop')
   sayAnswers(g, seat, fair, say)
 }
@@ -70,10 +78,7 @@ const sayDraft = (g: Yedo, seat: Seat, deal: Deal, fair: Fair, say: Say<string>)
 const sayOpenings = (g: Yedo, seat: Seat, fair: Fair, say: Say<string>): void => {
   say('done')
   sayAnswers(g, seat, fair, say)
-  if (g.seats[seat].deal) return say('withdraw')
-  for (const other of fair.traders)
-    if (other !== seat)
-      say(`to-${other}`, isDone(g, other) ? GONE : isAway(g, fair.at, seat, other) || isMade(g, seat))
+  for (const other of fair.traders) if (other !== seat) say(`to-${other}`, proposeNo(g, seat, other, fair.at))
 }
 
 /** 6.4 to 6.10 Propose, answer, withdraw, and be done, in any order. */
@@ -88,104 +93,107 @@ export const haggle = floor<{ at: Market }, string>('haggle', {
     else sayOpenings(g, seat, fair, say)
     sayCards(g, seat, at('trade'), say)
   },
-  pick: (g, _a, seat, pick): Next | 'open' | 'closed' => {
-    const played = playFrom(g, seat, pick)
-    if (played) return played
-    if (pick === 'done') return leave(g, seat)
-    if (pick === 'drop' || pick === 'withdraw') return withdraw(g, seat)
-    if (pick === 'send') return send(g, seat)
-    const [verb = '', other = ''] = pick.split('-')
-    if (other !== '' && !pick.includes(':')) return answer(g, seat, verb, Number(other) as Seat)
-    const draft = g.seats[seat].draft.value
-    if (draft) name(g, seat, draft, pick)
-    return 'open'
-  },
+  pick: (g, _a, seat, pick): Spoken => playFrom(g, seat, pick) ?? speak(g, seat, pick),
   done: (): Next => {},
 })
 
-/** 6.4 Only now does the table see the proposal, and the backs of its cards. */
+const speak = (g: Yedo, seat: Seat, pick: string): Spoken => {
+  if (pick === 'done') return leave(g, seat)
+  if (pick === 'withdraw') return withdraw(g, seat)
+  if (pick === 'send') return send(g, seat)
+  const [, verb, other] = /^(accept|refuse|counter|to)-(\d)$/.exec(pick) ?? []
+  if (verb === 'accept') return accept(g, seat, Number(other) as Seat)
+  if (verb === 'refuse') return refuse(g, seat, Number(other) as Seat)
+  return prepare(g, seat, pick, verb === undefined ? undefined : (Number(other) as Seat))
+}
+
+/** 6.4 Nobody else learns of a draft before it is proposed. */
+const prepare = (g: Yedo, seat: Seat, pick: string, other: Seat | undefined): 'unseen' => {
+  const { draft } = g.seats[seat]
+  if (other !== undefined) draft.value = { deal: termsWith(g, seat, other, pick), laid: nowhere() }
+  else if (pick === 'drop') draft.value = null
+  else if (draft.value) changeDraft(g, seat, draft.value, pick)
+  return 'unseen'
+}
+/** 6.6 A counter-offer starts from the same terms turned round. */
+const termsWith = (g: Yedo, seat: Seat, other: Seat, pick: string): Deal => {
+  const deal = pick.startsWith('counter') ? dealFor(g, other, seat) : null
+  return deal ? turned(other, deal) : blankDeal(other)
+}
+
+/** 6.6 A proposal takes the place of one's own, and answers that of the other side. */
 const send = (g: Yedo, seat: Seat): 'open' => {
-  const deal = unseal(g, g.seats[seat].draft, (draft) => draft)
-  if (!deal) return 'open'
-  g.seats[seat].draft.value = null
-  g.seats[seat].deal = deal
-  showBacks(g, seat)
-  tell(g, 'proposed', { seat, to: deal.to, ...termsOf(g, seat, deal) })
+  const own = g.seats[seat]
+  const draft = unseal(g, own.draft, (value) => value)
+  if (!draft) return 'open'
+  const { to } = draft.deal
+  if (dealFor(g, to, seat)) refuse(g, seat, to)
+  withdraw(g, seat)
+  own.draft.value = null
+  own.deal = draft.deal
+  own.laid.value = draft.laid
+  own.proposals++
+  tell(g, 'proposed', { seat, to, ...termsOf(draft.deal) })
+  tellLeft(g, seat)
   return 'open'
 }
 
-const clear = (g: Yedo, seat: Seat): void => {
-  g.seats[seat].draft.value = null
-  g.seats[seat].deal = null
-  takeBack(g, seat)
+/** 6.11 The bound is told before it is reached. */
+const tellLeft = (g: Yedo, seat: Seat): void => {
+  const left = MOST_PROPOSALS - g.seats[seat].proposals
+  if (left <= TOLD_WITHIN) tell(g, 'proposals-left', { seat, left })
 }
 
 const withdraw = (g: Yedo, seat: Seat): 'open' => {
   if (g.seats[seat].deal) tell(g, 'withdrew', { seat })
-  clear(g, seat)
+  lapse(g, seat)
   return 'open'
 }
 
-const refuse = (g: Yedo, seat: Seat, from: Seat): void => {
+const refuse = (g: Yedo, seat: Seat, from: Seat): 'open' => {
   tell(g, 'refused', { seat, to: from })
-  clear(g, from)
+  lapse(g, from)
+  return 'open'
 }
 
 /** 6.10 Who is done takes no more part; proposals to him and by him lapse. */
 const leave = (g: Yedo, seat: Seat): 'closed' => {
   withdraw(g, seat)
   for (const other of g.order) {
-    if (g.seats[other].deal?.to === seat) refuse(g, seat, other)
-    if (g.seats[other].draft.value?.to === seat) clear(g, other)
+    if (dealFor(g, other, seat)) refuse(g, seat, other)
+    const { draft } = g.seats[other]
+    if (other === seat || draft.value?.deal.to === seat) draft.value = null
   }
   tell(g, 'done-trading', { seat })
   return 'closed'
 }
 
-const begin = (g: Yedo, seat: Seat, deal: Deal): 'open' => {
-  g.seats[seat].proposals++
-  g.seats[seat].draft.value = deal
-  return 'open'
-}
-
-const answer = (g: Yedo, seat: Seat, verb: string, other: Seat): Next | 'open' => {
-  if (verb === 'to') return begin(g, seat, blankDeal(other))
-  const deal = dealFor(g, other, seat)
-  if (!deal) return 'open'
-  if (verb === 'accept') return accept(g, seat, other, deal)
-  const turned = mirrored(g, other, deal)
-  refuse(g, seat, other)
-  if (verb === 'refuse') return 'open'
-  withdraw(g, seat)
-  return begin(g, seat, turned)
-}
-
 /** 6.5 Who accepts chooses which of the wanted cards he hands over; his own proposal is withdrawn. */
-const accept = (g: Yedo, seat: Seat, from: Seat, deal: Deal): Next => {
+const accept = (g: Yedo, seat: Seat, from: Seat): Next => {
+  const deal = dealFor(g, from, seat)
+  if (!deal) return
   withdraw(g, seat)
-  const wanted: Back[] = [
-    ...Array.from({ length: deal.takeActions }, () => 'action' as const),
-    ...Array.from({ length: deal.takeBonuses }, () => 'bonus' as const),
-    ...deal.takeMissions,
-  ]
-  return [...wanted.map((what): Task => handOver({ seat, what })), closeDeal({ from })]
+  g.seats[seat].draft.value = null
+  g.seats[seat].deal = turned(from, deal)
+  return [...deal.wants.cards.map((what) => handOver({ seat, what })), closeDeal({ from })]
 }
 
 /** 8.9 While cards are handed over nothing else is played. */
 export const handOver = choice<{ seat: Seat; what: Back }, string>('hand-over', {
-  options: (g, { seat, what }, say) =>
-    eachFree(g, seat, handOfBack(what), (face) => {
-      if (hasBack(face, what)) say(face)
-    }),
+  options: (g, { seat, what }, say) => {
+    const hand = handOfBack(what)
+    eachCard(g.seats[seat][hand].of, g.seats[seat].laid.value[hand], (face, _laid, free) => {
+      if (free > 0 && hasBack(face, what)) say(face)
+    })
+  },
   play: (g, { seat, what }, face): Next => {
-    lay(g, seat, handOfBack(what), face)
-    showBacks(g, seat)
+    const { laid, deal } = g.seats[seat]
+    lay(g, seat, laid.value, handOfBack(what), face)
+    if (deal) deal.gives.cards = backsOf(g, seat, laid.value)
   },
 })
 
 export const closeDeal = step<{ from: Seat }>('close-deal', (g, { from }): Next => {
   const { deal } = g.seats[from]
-  if (!deal) return
-  g.seats[from].deal = null
-  return exchange(g, from, deal)
+  if (deal) return exchange(g, from, deal)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { BUILT } from '../board.ts'
 import { acting, disciplesOf, man, phase, stand } from '../testing.ts'
 
 test('[7.1] in player order, one at a time, until no disciple is left', () => {
@@ -49,4 +50,21 @@ test('[7.4] afterwards the disciple goes home', () => {
     lay(each.seats[0].actions, 'poem-for-the-court')
   }).plays(0, 'shogun', 'audience', 'play:poem-for-the-court')
   expect(cards.settled().g.seats[0].prestige).toBe(4)
+})
+
+test('[7.4] the activated disciple stays until the turn ends; one that stood in as a geisha has gone home at once', () => {
+  const t = phase(2, (g, lay) => {
+    stand(g, 0, 'red-light', 'tavern')
+    man(g, 0, 'yashiki')
+    lay(g.seats[0].missions, 'yellow/the-masked-dancer')
+    lay(g.seats[0].weapons, 'doku')
+    lay(g.seats[0].actions, 'haggling')
+  })
+  const shown = t.plays(0, 'red-light', 'yellow/the-masked-dancer')
+  expect(shown.asks()).toBe('finish')
+  expect(shown.g.seats[0]).toMatchObject({ house: 1, annexes: { yashiki: BUILT } })
+  expect(shown.g.spaces.filter((owner) => owner === 0)).toHaveLength(2)
+  const { g } = shown.play(0, 'end')
+  expect(g.seats[0].house).toBe(2)
+  expect(disciplesOf(g, 0)).toBe(4)
 })

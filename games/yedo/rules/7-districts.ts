@@ -87,11 +87,14 @@ const deckSize = (g: Yedo, deck: Exclude<Deck, 'weapon'>): number =>
         : g.missions[deck]
   ).of.length
 
+/** 3.11 An event forbids what it names and nothing else. */
+const isForbidden = (g: Yedo, deed: 'beg' | 'church'): boolean => eventOf(g).forbids?.includes(deed) ?? false
+
 /** 7.21 Beg: 1 prestige point for 3 mon, or 2 for 5. */
 const beg = (points: number, mon: number): Deed => ({
   pick: `beg-${points}`,
   kind: 'beg',
-  no: (g, seat) => (eventOf(g).forbids ? FORBIDDEN : !hasPoints(g, seat, points) && NO_PRESTIGE),
+  no: (g, seat) => (isForbidden(g, 'beg') ? FORBIDDEN : !hasPoints(g, seat, points) && NO_PRESTIGE),
   run: (g, seat): Next => {
     honour(g, seat, -points, 'city')
     earn(g, seat, mon)
@@ -194,7 +197,7 @@ const luxury = (points: 1 | 3): Deed => ({
 const church: Deed = {
   pick: 'church',
   kind: 'church',
-  no: (g) => (eventOf(g).forbids ? FORBIDDEN : g.church === 0 && EMPTY_CHURCH),
+  no: (g) => (isForbidden(g, 'church') ? FORBIDDEN : g.church === 0 && EMPTY_CHURCH),
   run: (g, seat): Next => takeChurch(g, seat),
 }
 

@@ -191,7 +191,7 @@ test('[8.8] Blackmail counts for no limit and opens no window', () => {
     return [reduce({ seat: 0, kind: 'action' }), patrolPhase()]
   })
   expect(t.asks()).toBe('steer')
-  t.play(0, 'pass').play(1, 'pass').play(0, 'blackmail').play(0, 'pass').settled()
+  t.play(0, 'pass').play(1, 'pass').play(0, 'blackmail').play(0, 'pass').play(1, 'pass').settled()
 })
 
 test('[8.9] cards of any moment can be played at every own decision and in every window', () => {

@@ -111,7 +111,7 @@ test('[8.27] Omen Reader reorders the events, Turn of Fate reveals another', () 
     lay(g.events, 'curfew', 'war-tax', 'good-harvest')
     return eventPhase()
   }).play(0, play('omen-reader'))
-  expect(omen.plays(0, 'curfew', 'war-tax').settled().g.event).toBe('good-harvest')
+  expect(omen.plays(0, 'curfew', 'war-tax').settled().g.current.of).toEqual(['good-harvest'])
   const fate = (blessed: boolean) =>
     clans(2, (g, lay) => {
       g.seats[0].blessed = blessed
@@ -120,7 +120,7 @@ test('[8.27] Omen Reader reorders the events, Turn of Fate reveals another', () 
       return eventPhase()
     }).play(0, 'pass')
   const { g } = fate(true).play(0, play('turn-of-fate')).settled()
-  expect([g.event, g.events.of.at(-1), g.seats[0].mon, g.seats[0].blessed]).toEqual([
+  expect([g.current.of[0], g.events.of.at(-1), g.seats[0].mon, g.seats[0].blessed]).toEqual([
     'good-harvest',
     'war-tax',
     15,

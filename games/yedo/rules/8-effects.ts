@@ -134,7 +134,9 @@ export const deepPurse = step<Who>('deep-purse', (g): Next => {
   g.sale.price = Math.max(0, g.sale.price - 3)
 })
 /** 8.24 Last Word. */
-export const lastWord = step<Who>('last-word', (g, { seat }): Next => lastBid({ seat, from: g.sale.price }))
+export const lastWord = step<Who>('last-word', (g, { seat }): Next =>
+  lastBid({ seat, from: g.sale.price, more: 0 }),
+)
 /** 8.25 Idle Purse: the egress with 6 mon. */
 export const idlePurse = step<Who>('idle-purse', (g, { seat }): Next => takeEgress(g, seat, IDLE_PURSE_MON))
 /** 8.26 Barred Doors. */

@@ -123,3 +123,30 @@ test('[8.39] what was seen stays known until a shuffle or an unseen choice', () 
   expect(yedo.view(drawn.g, 0).seats[1].actions.of).toEqual(['haggling'])
   expect(yedo.view(drawn.g, 0).actions.of.slice(0, 2)).toEqual(['safe-house', 'feint'])
 })
+
+test('[8.40] goods and the backs of cards lie open, their faces only to their owner', () => {
+  const { g } = clans(3, (each, lay) => {
+    own(each, 0, 'dojo')
+    Object.assign(each.seats[0], { mon: 7, geisha: 2, blessed: true, blackmail: true, prestige: 5 })
+    lay(each.seats[0].weapons, 'katana', 'doku')
+    lay(each.seats[0].actions, 'feint', 'haggling')
+    lay(each.seats[0].bonuses, 'tireless')
+    lay(each.seats[0].missions, 'green/a-silent-dart', 'red/the-jesuit')
+    return []
+  })
+  const goods = { mon: 7, geisha: 2, blessed: true, blackmail: true, prestige: 5, house: 2, reserve: 2 }
+  for (const viewer of [1, 2, 'public'] as const)
+    expect(yedo.view(g, viewer).seats[0]).toMatchObject({
+      ...goods,
+      annexes: { dojo: 1 },
+      weapons: { of: ['katana', 'doku'] },
+      actions: { of: ['?', '?'] },
+      bonuses: { of: ['?'] },
+      missions: { of: ['green/?', 'red/?'] },
+    })
+  expect(yedo.view(g, 0).seats[0]).toMatchObject({
+    ...goods,
+    actions: { of: ['feint', 'haggling'] },
+    missions: { of: ['green/a-silent-dart', 'red/the-jesuit'] },
+  })
+})

@@ -1,5 +1,5 @@
 /** What each action card requires, beside its moment and its cost. */
-import { reason, type No, type Seat } from '@machiya/kernel'
+import { beganBefore, reason, type No, type Seat } from '@machiya/kernel'
 import type { ActionCardId } from '../data/action-cards.ts'
 import type { WeaponId } from '../data/rows.ts'
 import {
@@ -24,7 +24,6 @@ const NOTHING_SHUT = reason('8.16', 'No district is closed')
 const NOBODY_TO_SAVE = reason('8.18', 'No disciple of yours is in need of it')
 const NO_METSUBUSHI = reason('8.18', 'You have no Metsubushi')
 const NO_CLIMBING_GEAR = reason('8.19', 'You have neither Nawa nor Shuko')
-const NOBODY_IN_NEED = reason('8.19', 'No disciple of yours is in need of it')
 const NO_ROOF = reason('8.19', 'No neighbouring district has a free space for you')
 const FAR_OFF = reason('8.19', 'That district is not next to this one')
 const NO_PATROL = reason('8.20', 'The patrol is not on the board')
@@ -53,6 +52,8 @@ const geishaForTip = geishaBy('8.17')
 const geishaForCompany = geishaBy('8.18')
 const geishaForScandal = geishaBy('8.37')
 const besidePatrol: Requirement = (g, seat) => !unsavedIn(g, seat) && NOBODY_TO_SAVE
+/** 5.3 What covers all disciples anybody may play; revision 2 wanted one of them in need. */
+const shelter: Requirement = (g, seat) => beganBefore(g, 3) && besidePatrol(g, seat)
 const owns = (g: Yedo, seat: Seat, ...any: WeaponId[]): boolean =>
   any.some((weapon) => hasWeapon(g, seat, weapon))
 
@@ -108,11 +109,11 @@ export const REQUIRES: Record<ActionCardId, Requirement> = {
   'forced-march': nothing,
   'anonymous-tip': geishaForTip,
   'greased-palm': besidePatrol,
-  'smoke-screen': (g, seat) => (!owns(g, seat, 'metsubushi') && NO_METSUBUSHI) || besidePatrol(g, seat),
+  'smoke-screen': (g, seat) => (!owns(g, seat, 'metsubushi') && NO_METSUBUSHI) || shelter(g, seat),
   'charming-company': (g, seat) => geishaForCompany(g, seat) || besidePatrol(g, seat),
   'rooftop-escape': (g, seat) =>
     (!owns(g, seat, 'nawa', 'shuko') && NO_CLIMBING_GEAR) || (escapesOf(g, seat).length === 0 && NO_ROOF),
-  'safe-house': (g, seat) => !unsavedIn(g, seat) && NOBODY_IN_NEED,
+  'safe-house': shelter,
   'change-of-orders': (g, seat) => (g.phase === 'patrol' ? PATROL_PHASE : onBoard(g, seat)),
   'fresh-shipment': nothing,
   haggling: (g) => !PRICED.includes(g.turn.at) && NO_PRICE,

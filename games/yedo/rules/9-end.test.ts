@@ -107,6 +107,28 @@ test('[9.6] cards for assets, up to their limit', () => {
   expect(worth('pious-clan', () => {})).toBe(0)
 })
 
+test('[9.6] how many disciples or blessings a card wants stands in its row', () => {
+  const tasks = BONUS_CARDS.flatMap(({ id, task }) => (task.kind === 'has' ? [{ id, task }] : []))
+  expect(tasks.map(({ task }) => [task.of, task.count])).toEqual([
+    ['disciples', 4],
+    ['blessings', 1],
+  ])
+  const { g } = over((each) => Object.assign(each.seats[0], { house: 3, reserve: 1, blessed: true }))
+  const lowered = (by: number) =>
+    tasks.map(({ id, task }) => {
+      const { count } = task
+      Object.assign(task, { count: count - by })
+      const points = scoreBonus(g, 0, id)
+      Object.assign(task, { count })
+      return points
+    })
+  expect([lowered(0), lowered(1), lowered(-1)]).toEqual([
+    [0, 2],
+    [3, 2],
+    [0, 0],
+  ])
+})
+
 test('[9.7] cards for variety', () => {
   const worth = (card: BonusCardId, ...completed: string[]) =>
     scoreBonus(over((g, lay) => lay(g.seats[0].completed, ...completed)).g, 0, card)

@@ -7,6 +7,7 @@ import { ANNEX_IDS, SOURCES, step, type Yedo } from '../position.ts'
 import { honour } from './8-gains.ts'
 
 const UNUSED_BLACKMAIL = 2
+const DISCIPLES = 4
 const ROW = Object.fromEntries(BONUS_CARDS.map((row) => [row.id, row])) as Record<BonusCardId, BonusCardRow>
 
 const completed = (g: Yedo, seat: Seat, is: (category: Category, color: Color) => boolean): number =>
@@ -48,7 +49,10 @@ const meets = (g: Yedo, seat: Seat, task: Exclude<BonusTask, { kind: 'most' | 'p
   if (task.kind === 'none')
     return countOf(g, seat, task.of) === 0 && countOf(g, seat, 'missions') >= task.missions
   if (task.kind === 'distinct') return varietyOf(g, seat, task.of) >= task.count
-  return task.of === 'blessings' ? g.seats[seat].blessed : g.seats[seat].reserve === 0
+  return (
+    (task.of === 'blessings' ? Number(g.seats[seat].blessed) : DISCIPLES - g.seats[seat].reserve) >=
+    task.count
+  )
 }
 
 /** What a bonus card is worth to this clan now. */

@@ -11,13 +11,16 @@ export const Meaning = ({
   board,
   seat,
   deal,
+  y,
 }: {
   readonly board: Board
   readonly seat: Seat
   readonly deal: Deal
+  /** Where the terms end. */
+  readonly y: number
 }) =>
   meaningOf(board, seat, deal).map((line, i) => (
-    <Lines key={line} x={2} y={104 + i * LINE} width={33} most={1}>
+    <Lines key={line} x={2} y={y + LINE + i * LINE} width={33} most={1}>
       {line}
     </Lines>
   ))

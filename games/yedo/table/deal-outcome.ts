@@ -15,15 +15,13 @@ const without = (have: readonly WeaponId[], gone: readonly string[]): WeaponId[]
   )
 
 /** The open goods of a seat after the deal; cards laid face down are not looked into. */
-const after = (g: Yedo, seat: Seat, deal: Deal, makes: boolean): Yedo => {
+const after = (g: Yedo, seat: Seat, { gives, wants }: Deal, makes: boolean): Yedo => {
   const then = yedo.copy(g)
   const own = then.seats[seat]
-  const [gives, takes] = makes ? [deal.giveWeapons, deal.takeWeapons] : [deal.takeWeapons, deal.giveWeapons]
-  const sign = makes ? 1 : -1
-  const weapons = [...without(own.weapons.of, gives), ...(takes as WeaponId[])]
-  own.geisha += sign * (deal.takeGeisha - deal.giveGeisha)
-  own.mon += sign * (deal.takeMon - deal.giveMon)
-  Object.assign(own.weapons, { of: weapons })
+  const [gone, got] = makes ? [gives, wants] : [wants, gives]
+  own.geisha += got.geisha - gone.geisha
+  own.mon += got.mon - gone.mon
+  Object.assign(own.weapons, { of: [...without(own.weapons.of, gone.weapons), ...got.weapons] })
   return then
 }
 

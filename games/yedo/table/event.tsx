@@ -44,8 +44,9 @@ const Rounds = memo(({ now }: { readonly now: number }) => (
 ))
 
 export const EVENT_HEIGHT = 118
+/** One is revealed each round, on top of those before. */
 export const eventShown = ({ view }: Board): EventId | null =>
-  view.event ?? (view.phase === 'event' ? (view.current.of.at(-1) ?? null) : null)
+  view.phase === 'end' || view.current.of.length < view.round ? null : (view.current.of[0] ?? null)
 /** Until an event is revealed its place tells of the watch. */
 export const watchText = ({ view, locale }: Board): string => {
   const said = textIn(locale)

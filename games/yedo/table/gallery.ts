@@ -54,7 +54,7 @@ const asks =
 
 const isDrafting = (g: Yedo, seat: Seat): boolean => {
   const draft = g.seats[seat].draft.value
-  return draft !== null && draft.giveWeapons.length > 0
+  return draft !== null && draft.deal.gives.weapons.length > 0
 }
 const isCrowded: Wanted = (g) => g.spaces.filter((owner) => owner >= 0).length >= 9
 
@@ -65,7 +65,12 @@ export const gallery: readonly Scene<Yedo>[] = [
   scene('take-part', 4, 'geisha', asks('take-part', 2)),
   scene('announce', 4, 'geisha', asks('announce', 3)),
   scene('announce-3', 3, 'samurai', asks('announce', 2)),
-  scene('auction', 5, 'samurai', asks('bid', 2)),
+  scene(
+    'auction',
+    5,
+    'samurai',
+    asks('bid', 2, (g, seat) => g.seats[seat].mon > 9),
+  ),
   scene('keep', 4, 'geisha', asks('keep', 2)),
   scene(
     'keep-mission',

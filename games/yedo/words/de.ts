@@ -54,7 +54,9 @@ const offer = offerBy(
     sell: (what) => `„${what}“ verkaufen`,
     exchange: (what) => `„${what}“ tauschen`,
     give: (what) => `Geben: ${what}`,
+    keep: (what) => `Doch behalten: ${what}`,
     take: (what) => `Verlangen: ${what}`,
+    leave: (what) => `Nicht mehr verlangen: ${what}`,
     as: (what) => what,
   },
   {

@@ -82,6 +82,6 @@ export const acceptBy =
     const from = /^accept-(\d)$/.exec(String(pick))?.[1]
     const deal = g && from !== undefined ? g.seats[Number(from) as Seat].deal : null
     if (!g || !deal) return plain(pick, a, t)
-    const { gives, wants, mon } = termsOf(g, Number(from) as Seat, deal)
-    return say(plain(pick, a, t), terms(gives, mon, t), terms(wants, -mon, t))
+    const { gives, wants, mon, asks } = termsOf(deal)
+    return say(plain(pick, a, t), terms(gives, mon, t), terms(wants, asks, t))
   }

@@ -53,7 +53,9 @@ const offer = offerBy(
     sell: (what) => `Sell ${what}`,
     exchange: (what) => `Exchange ${what}`,
     give: (what) => `Give ${what}`,
+    keep: (what) => `Keep ${what} after all`,
     take: (what) => `Ask for ${what}`,
+    leave: (what) => `Ask no more for ${what}`,
     as: (what) => `A ${what}`,
   },
   {

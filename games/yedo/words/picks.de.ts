@@ -15,6 +15,7 @@ export const PICKS_DE: Record<keyof typeof PICKS_EN, string> = {
   blackmail: 'Erpressung einsetzen',
   none: 'Keiner',
   stay: 'Stehen bleiben',
+  home: 'Den Diener zu Hause lassen',
   nobody: 'Niemand',
   enough: 'Genug',
   nothing: 'Nichts: heimgehen',

@@ -13,6 +13,7 @@ export const PICKS_EN = {
   blackmail: 'Use Blackmail',
   none: 'None',
   stay: 'Stay',
+  home: 'Keep the disciple at home',
   nobody: 'Nobody',
   enough: 'Enough',
   nothing: 'Nothing: go home',

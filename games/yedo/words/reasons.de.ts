@@ -1,10 +1,10 @@
 /** German by the English sentence of each reason. */
 export const REASONS_DE = {
+  'A blessing softens a loss but does not avert it':
+    'Eine Segnung mildert einen Verlust, sie verhindert ihn nicht',
+  'A proposal names something': 'Ein Vorschlag nennt etwas',
   'A second errand must be another action': 'Der zweite Gang muss eine andere Aktion sein',
-  'All your disciples there are saved': 'Alle deine Diener dort sind gerettet',
-  'Both sides must give something': 'Beide Seiten müssen etwas geben',
   'It stands there already': 'Da steht er schon',
-  'Mon flows one way only': 'Mon fließen nur in eine Richtung',
   'No disciple of yours can be moved to a free space':
     'Keiner deiner Diener kann auf ein freies Feld versetzt werden',
   'No disciple of yours is in need of it': 'Keiner deiner Diener braucht das',
@@ -36,6 +36,7 @@ export const REASONS_DE = {
   'The bower is settling the player order': 'Im Gartenhaus wird gerade die Reihenfolge bestimmt',
   'The event of this round forbids it': 'Das Ereignis dieser Runde verbietet es',
   'The other side no longer has what it offers': 'Die andere Seite hat nicht mehr, was sie anbietet',
+  'The other side no longer has what you want': 'Die andere Seite hat nicht mehr, was du verlangst',
   'The patrol is not on the board': 'Der Wächter ist nicht auf dem Plan',
   'The special requirement of this mission is not met':
     'Die besondere Voraussetzung dieser Mission ist nicht erfüllt',
@@ -54,7 +55,7 @@ export const REASONS_DE = {
   'You do not have what is wanted': 'Du hast nicht, was verlangt wird',
   'You do not own that annex': 'Diesen Ausbau besitzt du nicht',
   'You have a disciple in the bower already': 'Du hast schon einen Diener im Gartenhaus',
-  'You have made your three proposals': 'Du hast deine drei Vorschläge gemacht',
+  'You have made your twelve proposals': 'Du hast deine zwölf Vorschläge gemacht',
   'You have neither Nawa nor Shuko': 'Du hast weder Nawa noch Shuko',
   'You have neither Shuriken nor Yumi nor Fukiya': 'Du hast weder Shuriken noch Yumi noch Fukiya',
   'You have no Blackmail': 'Du hast keine Erpressung',
@@ -75,6 +76,7 @@ export const REASONS_DE = {
   'You lack an annex of this mission': 'Dir fehlt ein Ausbau dieser Mission',
   'You lack the blessing this mission costs': 'Dir fehlt die Segnung, die diese Mission kostet',
   'You lack the mon this mission costs': 'Dir fehlen die Mon, die diese Mission kostet',
+  'You no longer have what you offer': 'Du hast nicht mehr, was du anbietest',
   'You own that annex already': 'Diesen Ausbau besitzt du schon',
   'You share no district with that clan': 'Mit diesem Clan teilst du keinen Bezirk',
 }

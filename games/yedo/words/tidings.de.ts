@@ -9,9 +9,16 @@ type WithCards = Who & { cards: readonly string[] }
 const joined = (things: readonly string[]): string =>
   things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} und ${things.at(-1)}`
 
-type Terms = Who & { to: Seat; gives: readonly string[]; wants: readonly string[]; mon: number }
+/** Revisions before the third told the mon of both sides as one figure. */
+type Terms = Who & {
+  to: Seat
+  gives: readonly string[]
+  wants: readonly string[]
+  mon: number
+  asks?: number
+}
 export const terms = (things: readonly string[], mon: number, t: Teller): string =>
-  joined([...things.map((id) => thing(id, t)), ...(mon > 0 ? [`${mon} Mon`] : [])])
+  joined([...things.map((id) => thing(id, t)), ...(mon > 0 ? [`${mon} Mon`] : [])]) || 'nichts'
 
 type Handed = Who & {
   to: Seat
@@ -48,6 +55,9 @@ const one = (verb: string, card: string, kind: string, t: Teller, after = ''): s
   isSeen(card)
     ? `${verb}${after}: ${t.name(card)}`
     : `${verb} ${card === '?' ? KINDS[kind] : t.name(card)}${after}`
+
+const moreProposals = (left: number): string =>
+  left === 0 ? 'keinen Vorschlag mehr' : left === 1 ? 'noch 1 Vorschlag' : `noch ${left} Vorschläge`
 
 export const TIDINGS_DE: Words['tidings'] = {
   round: (a: { round: number }) => `Runde ${a.round} beginnt`,
@@ -104,7 +114,9 @@ export const TIDINGS_DE: Words['tidings'] = {
   'trade-opened': (a: { at: string; seats: readonly Seat[] }, t) =>
     `Handel (${t.name(a.at)}): ${joined(a.seats.map((seat) => t.seat(seat)))}`,
   proposed: (a: Terms, t) =>
-    `${t.seat(a.seat)} bietet ${t.seat(a.to)}: ${terms(a.gives, a.mon, t)} gegen ${terms(a.wants, -a.mon, t)}`,
+    `${t.seat(a.seat)} bietet ${t.seat(a.to)}: ${terms(a.gives, a.mon, t)} gegen ${terms(a.wants, a.asks ?? -a.mon, t)}`,
+  'proposals-left': (a: Who & { left: number }, t) =>
+    `${t.seat(a.seat)} kann in diesem Handel ${moreProposals(a.left)} machen`,
   withdrew: (a: Who, t) => `${t.seat(a.seat)} zieht den Vorschlag zurück`,
   refused: (a: Who & { to: Seat }, t) => `${t.seat(a.seat)} lehnt den Handel von ${t.seat(a.to)} ab`,
   'done-trading': (a: Who, t) => `${t.seat(a.seat)} hat fertig gehandelt`,

@@ -9,9 +9,16 @@ type WithCards = Who & { cards: readonly string[] }
 const joined = (things: readonly string[]): string =>
   things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`
 
-type Terms = Who & { to: Seat; gives: readonly string[]; wants: readonly string[]; mon: number }
+/** Revisions before the third told the mon of both sides as one figure. */
+type Terms = Who & {
+  to: Seat
+  gives: readonly string[]
+  wants: readonly string[]
+  mon: number
+  asks?: number
+}
 export const terms = (things: readonly string[], mon: number, t: Teller): string =>
-  joined([...things.map((id) => thing(id, t)), ...(mon > 0 ? [`${mon} mon`] : [])])
+  joined([...things.map((id) => thing(id, t)), ...(mon > 0 ? [`${mon} mon`] : [])]) || 'nothing'
 
 type Handed = Who & {
   to: Seat
@@ -96,7 +103,9 @@ export const TIDINGS_EN: Words['tidings'] = {
   'trade-opened': (a: { at: string; seats: readonly Seat[] }, t) =>
     `Trade in the ${t.name(a.at)}: ${joined(a.seats.map((seat) => t.seat(seat)))}`,
   proposed: (a: Terms, t) =>
-    `${t.seat(a.seat)} offers ${t.seat(a.to)} ${terms(a.gives, a.mon, t)} for ${terms(a.wants, -a.mon, t)}`,
+    `${t.seat(a.seat)} offers ${t.seat(a.to)} ${terms(a.gives, a.mon, t)} for ${terms(a.wants, a.asks ?? -a.mon, t)}`,
+  'proposals-left': (a: Who & { left: number }, t) =>
+    `${t.seat(a.seat)} can make ${a.left || 'no'} more ${a.left === 1 ? 'proposal' : 'proposals'} in this trade`,
   withdrew: (a: Who, t) => `${t.seat(a.seat)} withdraws the proposal`,
   refused: (a: Who & { to: Seat }, t) => `${t.seat(a.seat)} turns down ${t.seat(a.to)}`,
   'done-trading': (a: Who, t) => `${t.seat(a.seat)} is done trading`,
