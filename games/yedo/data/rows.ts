@@ -1,5 +1,8 @@
-/** Where a row comes from: the rulebook, a public source, or designed because the printed value is unknown. */
-export type Source = 'rulebook' | 'public' | 'designed'
+/**
+ * Where all values of a row come from: the rulebook or a public source; likely, where these only suggest them; designed,
+ * where the printed value of any is unknown. Then its note says what is known of the others.
+ */
+export type Source = 'rulebook' | 'public' | 'likely' | 'designed'
 
 export type DistrictId = 'castle' | 'temple' | 'market' | 'red-light' | 'harbor' | 'tavern' | 'gates'
 export type WeaponId = 'doku' | 'fukiya' | 'katana' | 'metsubushi' | 'nawa' | 'shuko' | 'shuriken' | 'yumi'

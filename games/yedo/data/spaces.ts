@@ -1,11 +1,14 @@
 import type { SpaceRow } from './rows.ts'
 
+const BOWER = 'attested: the three numbered spaces; with how many players one is covered is designed'
+const CASTLE = 'attested: such a space, with this action; how many there are is designed'
+
 export const SPACES = [
-  { id: 'shogun', district: 'castle', players: 2, source: 'designed' },
-  { id: 'bakufu', district: 'castle', players: 2, source: 'designed' },
-  { id: 'bower-1', district: 'castle', players: 2, source: 'rulebook' },
-  { id: 'bower-2', district: 'castle', players: 2, source: 'rulebook' },
-  { id: 'bower-3', district: 'castle', players: 3, source: 'rulebook' },
+  { id: 'shogun', district: 'castle', players: 2, source: 'designed', note: CASTLE },
+  { id: 'bakufu', district: 'castle', players: 2, source: 'designed', note: CASTLE },
+  { id: 'bower-1', district: 'castle', players: 2, source: 'designed', note: BOWER },
+  { id: 'bower-2', district: 'castle', players: 2, source: 'designed', note: BOWER },
+  { id: 'bower-3', district: 'castle', players: 3, source: 'designed', note: BOWER },
   { id: 'temple-1', district: 'temple', players: 2, source: 'designed' },
   { id: 'temple-2', district: 'temple', players: 2, source: 'designed' },
   { id: 'temple-3', district: 'temple', players: 4, source: 'designed' },

@@ -9,7 +9,7 @@ export const YELLOW_MISSIONS = [
     reward: { prestige: 3, mon: 10 },
     bonusNeeds: { districts: ['market'] },
     bonusReward: { mon: 5 },
-    source: 'public',
+    source: 'designed',
     note: 'attested: yellow, Temple and four given weapons, 3 prestige and 10 mon, one further district for 5 mon; the rest is designed',
   },
   {
@@ -20,7 +20,7 @@ export const YELLOW_MISSIONS = [
     reward: { prestige: 3, mon: 10, action: 1 },
     bonusNeeds: { weapons: ['nawa'] },
     bonusReward: { prestige: 2 },
-    source: 'rulebook',
+    source: 'designed',
     note: 'attested: requirements and standard reward; colour, category, title and bonus half are designed',
   },
   {
