@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
@@ -6,8 +6,8 @@ import { launchOptions } from './house/browser.mjs'
 
 /** E2E_PORT keeps two of these apart on one machine. */
 const port = Number(process.env['E2E_PORT'] ?? 4173)
+const longest = /whole-games\.spec\.ts/
 const onPhone = /\.phone\.spec\.ts/
-const hasServer = existsSync(new URL('server/main.ts', import.meta.url))
 
 export default defineConfig({
   testDir: 'web/e2e',
@@ -18,30 +18,34 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 20_000 },
   retries: 1,
-  reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/machiya/playwright.json' }]],
+  reporter: [['dot'], ['json', { outputFile: 'node_modules/.cache/machiya/playwright.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: await launchOptions(),
+    // Both cost every test as much as the test itself, so only one that failed pays.
     trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
+    // A service worker fetches the whole page for every new browser; tests about it let it.
+    serviceWorkers: 'block',
     reducedMotion: 'reduce',
   },
   projects: [
-    { name: 'desktop', testIgnore: onPhone, use: { ...devices['Desktop Chrome'] } },
+    { name: 'whole games', testMatch: longest, use: { ...devices['Desktop Chrome'] } },
+    { name: 'desktop', testIgnore: [longest, onPhone], use: { ...devices['Desktop Chrome'] } },
     { name: 'phone', testMatch: onPhone, use: { ...devices['Pixel 7'] } },
   ],
-  ...(hasServer
-    ? {
-        webServer: {
-          command: 'node house/start.mjs',
-          env: {
-            PORT: String(port),
-            HOST: '127.0.0.1',
-            DATA: mkdtempSync(join(tmpdir(), 'machiya-e2e-')),
-            RATE_ADDRESS: '100000',
-          },
-          url: `http://127.0.0.1:${port}/`,
-          timeout: 240_000,
-        },
-      }
-    : {}),
+  webServer: {
+    command: 'node house/start.mjs',
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA: mkdtempSync(join(tmpdir(), 'machiya-e2e-')),
+      RATE_ADDRESS: '100000',
+      BOT_MS: '50',
+      NOTICE_SECONDS: '1',
+      WEBHOOK_PRIVATE: 'true',
+    },
+    url: `http://127.0.0.1:${port}/`,
+    timeout: 240_000,
+  },
 })

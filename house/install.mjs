@@ -11,6 +11,10 @@ import { isNewEnough, newNode, root, withTools } from './node.mjs'
 /** @param {string} file @returns {Packages} */
 const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {})
 
+/** What is listed as installed and lies there. @param {string} home @param {string} installed */
+const presentIn = (home, installed) =>
+  Object.fromEntries(Object.entries(packagesIn(installed)).filter(([path]) => existsSync(join(home, path))))
+
 /** @param {Package} wanted */
 const isForTests = ({ dev, devOptional }) => dev === true || devOptional === true
 
@@ -39,7 +43,7 @@ const installIn = (folder, tests) => {
   const home = join(root, folder)
   /** npm writes this file last, so an interrupted install does not have it. */
   const installed = join(home, 'node_modules/.package-lock.json')
-  const present = packagesIn(installed)
+  const present = presentIn(home, installed)
   if (existsSync(installed) && agree(packagesIn(join(home, 'package-lock.json')), present, tests)) return
   console.log(`Installing ${folder === '.' ? 'what is needed' : `what ${folder} needs`} …`)
   const all = tests || Object.values(present).some(({ dev }) => dev)

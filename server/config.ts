@@ -34,6 +34,8 @@ const Environment = z.object({
   IDLE_SECONDS: whole(1, 86_400, 60),
   /** How long a live table waits for somebody who vanished before a bot sits in. */
   VANISH_SECONDS: whole(1, 86_400, 120),
+  /** How long somebody who is not looking has before a notice goes out. */
+  NOTICE_SECONDS: whole(0, 86_400, 15),
   /** Webhooks may reach addresses of the host's own network. */
   WEBHOOK_PRIVATE: yes,
 })

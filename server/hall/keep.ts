@@ -60,8 +60,6 @@ export const eventRow = (table: string, made: Advance, { message, clock, at }: B
   at,
 })
 
-/** How long somebody who is not looking has before a notice goes out. */
-const NOTICE_MS = 15_000
 const jobsAfter = (
   house: House,
   desk: Desk,
@@ -69,10 +67,11 @@ const jobsAfter = (
   clock: ClockState | null,
   at: number,
 ): CompiledQuery[] => {
-  const { store } = house
+  const { store, config } = house
   if (made.result) return dropJobs(store, desk.id)
   const jobs: CompiledQuery[] = []
   const stamp = String(made.n)
+  const noticeAt = at + config.NOTICE_SECONDS * 1000
   if (made.alone.length > 0)
     jobs.push(putJob(store, { kind: 'turn', table: desk.id, runAt: at, payload: stamp }))
   const end = firstDeadline(desk.clock, clock)
@@ -81,9 +80,7 @@ const jobsAfter = (
     const row = desk.seats[seat]
     const asked = row?.person && row.away === 0 && !desk.tip?.waiting.includes(seat)
     if (asked && !isHere(house, desk, seat))
-      jobs.push(
-        putJob(store, { kind: 'notify', table: desk.id, seat, runAt: at + NOTICE_MS, payload: stamp }),
-      )
+      jobs.push(putJob(store, { kind: 'notify', table: desk.id, seat, runAt: noticeAt, payload: stamp }))
   }
   return jobs
 }

@@ -31,6 +31,12 @@ export const comeBy = async (browser: Browser, link: string): Promise<Page> => {
   return friend
 }
 
+/** Whoever is asked first; nobody once the game is over. */
+export const whoIsAsked = async (...pages: readonly Page[]): Promise<Page | null> => {
+  const page = await Promise.race(pages.map((each) => each.waitForSelector(`${OPEN}, .end`).then(() => each)))
+  return (await page.locator('.end').count()) > 0 ? null : page
+}
+
 export const moveOnce = async (page: Page): Promise<void> => {
   await page.waitForSelector(OPEN)
   const before = await page.locator('.offers').textContent()

@@ -1,6 +1,6 @@
 /** A player in front of the page: looks, picks, and notices every error. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import axeCore from 'axe-core'
 
 export { expect }
 
@@ -45,21 +45,28 @@ export const set = async (
 
 const SPOKEN = 'label-content-name-mismatch'
 
-export const axe = async (page: Page): Promise<void> => {
-  const builders = [
-    new AxeBuilder({ page }).disableRules(SPOKEN),
+/** Runs in the page, which has axe since it was first asked. */
+const faults = async (spoken: string): Promise<string[]> => {
+  const { axe: reader } = window as unknown as { readonly axe: typeof axeCore }
+  const found = [
+    await reader.run(document, { rules: { [spoken]: { enabled: false } }, resultTypes: ['violations'] }),
     // A place on a board carries many figures; its spoken label is a sentence about them.
-    new AxeBuilder({ page }).withRules(SPOKEN).exclude('svg'),
+    await reader.run({ exclude: ['svg'] }, { runOnly: [spoken], resultTypes: ['violations'] }),
   ]
-  const violations = []
-  for (const builder of builders) violations.push(...(await builder.analyze()).violations)
-  expect
-    .soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`))
-    .toEqual([])
+  return found
+    .flatMap(({ violations }) => violations)
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-export const picture = (page: Page, name: string): Promise<Buffer> =>
-  page.screenshot({ path: `web/e2e/pictures/${name}.png` })
+export const axe = async (page: Page): Promise<void> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
+  expect.soft(await page.evaluate(faults, SPOKEN)).toEqual([])
+}
+
+/** PICTURES=yes takes them, for those who draw; a test that fails takes its own. */
+export const picture = async (page: Page, name: string): Promise<void> => {
+  if (process.env['PICTURES']) await page.screenshot({ path: `web/e2e/pictures/${name}.png` })
+}
 
 export const noSidewaysScroll = async (page: Page): Promise<void> => {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -100,6 +107,25 @@ export const clickOut = (page: Page, ms: number, most = 100_000): Promise<number
     },
     [OPEN, BACK.source, ms, most] as const,
   )
+
+const SHOWN = '.sentence, .offers, .steps, .log'
+/** What a move changes on a page, in words. */
+export const shownBy = (page: Page): Promise<string> =>
+  page.locator(SHOWN).evaluateAll((parts) => parts.map(({ textContent }) => textContent).join())
+
+/** Waits until a move has changed something. */
+export const moved = async (page: Page, before: string): Promise<void> => {
+  await expect.poll(() => shownBy(page), { intervals: [20, 50, 100] }).not.toBe(before)
+}
+
+/** Lays an offer unless one is laid, confirms it, and sees it happen. */
+export const confirmOne = async (page: Page): Promise<void> => {
+  await page.waitForSelector(OPEN)
+  if ((await page.locator('.steps [aria-current]').count()) === 0) await page.locator(OPEN).first().click()
+  const before = await shownBy(page)
+  await page.locator('.draft .confirm').click()
+  await moved(page, before)
+}
 
 type Focus = 'skip' | 'elsewhere' | { readonly ahead: number }
 

@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { comeBy, invite, moveOnce, NETWORK } from './company.ts'
+import { comeBy, invite, moveOnce, NETWORK, whoIsAsked } from './company.ts'
+import { openHouse } from './house.ts'
 import { another, axe, CALM, expect, noErrors, OPEN, picture, set, test } from './player.ts'
 
 test('two at one table, one of them on a phone and in German: invitation, play, chat, end, rematch', async ({
@@ -25,11 +25,10 @@ test('two at one table, one of them on a phone and in German: invitation, play, 
   await friend.getByRole('button', { name: 'Plausch' }).click()
   await expect(friend.locator('.chat')).toContainText('Good evening')
   await friend.getByRole('button', { name: 'Spiel', exact: true }).click()
-  for (let turn = 0; turn < 9 && (await player.locator('.end').count()) === 0; turn++) {
-    const [here, there] = [await player.locator(OPEN).count(), await friend.locator(OPEN).count()]
-    if (here) await moveOnce(player)
-    else if (there) await moveOnce(friend)
-    await player.waitForTimeout(150)
+  let asked = await whoIsAsked(player, friend)
+  while (asked) {
+    await moveOnce(asked)
+    asked = await whoIsAsked(player, friend)
   }
   await expect(player.locator('.end')).toBeVisible()
   await expect(friend.locator('.end')).toBeVisible()
@@ -65,24 +64,14 @@ test('who returns to a table is told what happened meanwhile', async ({ player, 
   noErrors(friend)
 })
 
-const PORT = 4207
-const serve = async (data: string): Promise<ChildProcess> => {
-  const house = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
-    env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', DATA: data, RATE_ADDRESS: '100000' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((open) => house.stdout?.once('data', () => open()))
-  return house
-}
-
 test('the server is killed and started again in the middle: the page says so and goes on', async ({
   player,
   browser,
 }) => {
   const data = mkdtempSync(join(tmpdir(), 'machiya-kill-'))
-  let house = await serve(data)
+  let house = await openHouse({ DATA: data })
   try {
-    const page = await another(browser, { baseURL: `http://127.0.0.1:${PORT}` })
+    const page = await another(browser, { baseURL: house.url })
     await set(page, CALM)
     await page.goto('/new/yokohama')
     await page.locator('.new-table-go .button').waitFor()
@@ -91,10 +80,10 @@ test('the server is killed and started again in the middle: the page says so and
     await moveOnce(page)
     await moveOnce(page)
     const log = await page.locator('.log .entry').count()
-    house.kill('SIGKILL')
+    house.close()
     await expect(page.locator('.link-state')).toHaveText(/Connection lost/)
     await picture(page, 'connection-lost')
-    house = await serve(data)
+    house = await openHouse({ DATA: data, PORT: house.port })
     await expect(page.locator('.link-state')).toHaveText('Connected', { timeout: 30_000 })
     expect(await page.locator('.log .entry').count()).toBeGreaterThanOrEqual(log)
     await moveOnce(page)
@@ -104,7 +93,7 @@ test('the server is killed and started again in the middle: the page says so and
     noErrors(page, NETWORK)
     noErrors(player)
   } finally {
-    house.kill('SIGKILL')
+    house.close()
   }
 })
 

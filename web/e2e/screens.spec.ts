@@ -10,36 +10,38 @@ const SIZES = {
 } as const
 const LIGHTS = { day: 'light', night: 'dark' } as const
 
-const look = async (page: Page, name: string, deep: boolean): Promise<void> => {
-  await noSidewaysScroll(page)
-  if (deep) await axe(page)
-  await picture(page, name)
+/** Axe looks at every screen on a desk and on a phone; other sizes are for the eye and for sideways scroll. */
+const DEEP = ['desk', 'phone']
+
+const look = async (page: Page, screen: string): Promise<void> => {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport)
+    await noSidewaysScroll(page)
+    if (DEEP.includes(size)) await axe(page)
+    await picture(page, `${screen}-${size}`)
+  }
 }
 
-/** Axe looks at every screen on a desk and on a phone; other sizes are for the eye and for sideways scroll. */
-for (const [size, viewport] of Object.entries(SIZES))
-  for (const [light, colorScheme] of Object.entries(LIGHTS))
-    test(`every screen holds on ${size} by ${light}`, async ({ player }) => {
-      const deep = size === 'desk' || size === 'phone'
-      const seen = (screen: string) => look(player, `${screen}-${size}-${light}`, deep)
-      await set(player, { ...CALM, locale: light === 'night' ? 'de' : 'en' })
-      await player.setViewportSize(viewport)
-      await player.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      for (const screen of deep ? ['new/edo', 'rules/yokohama#4.1', 'credits', 'replays', 'nowhere'] : []) {
-        await player.goto(`/${screen}`)
-        await player.waitForSelector(':is(h1, .rule):not(#opening *)')
-        await seen(screen.replaceAll(/[^a-z]/g, ''))
-      }
-      await player.goto('/')
-      await player.waitForSelector('.print')
-      await seen('lobby')
-      await player.locator('.print .button-ink').first().click()
-      await player.waitForSelector(OPEN)
-      await seen('table')
-      await player.getByRole('button', { name: /Settings|Einstellungen/ }).click()
-      await seen('settings')
-      noErrors(player)
-    })
+for (const [light, colorScheme] of Object.entries(LIGHTS))
+  test(`every screen holds in every size by ${light}`, async ({ player }) => {
+    const seen = (screen: string) => look(player, `${screen}-${light}`)
+    await set(player, { ...CALM, locale: light === 'night' ? 'de' : 'en' })
+    await player.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const screen of ['new/edo', 'rules/yokohama#4.1', 'credits', 'replays', 'nowhere']) {
+      await player.goto(`/${screen}`)
+      await player.waitForSelector(':is(h1, .rule):not(#opening *)')
+      await seen(screen.replaceAll(/[^a-z]/g, ''))
+    }
+    await player.goto('/')
+    await player.waitForSelector('.print')
+    await seen('lobby')
+    await player.locator('.print .button-ink').first().click()
+    await player.waitForSelector(OPEN)
+    await seen('table')
+    await player.getByRole('button', { name: /Settings|Einstellungen/ }).click()
+    await seen('settings')
+    noErrors(player)
+  })
 
 test('the language changes without a reload', async ({ player }) => {
   await set(player, CALM)

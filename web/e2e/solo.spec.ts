@@ -3,6 +3,7 @@ import {
   another,
   axe,
   clickOut,
+  confirmOne,
   expect,
   FAST,
   myTurn,
@@ -28,12 +29,8 @@ test('a newcomer sits in a game after one click, draws a draft, asks why not, an
   await expect(player.locator('.steps [aria-current="step"]')).toBeVisible()
   await player.locator(confirm).click()
   await expect(player.locator('.log .entry').first()).toBeVisible()
-  while ((await myTurn(player)) && (await player.locator('.offer[data-state="closed"]').count()) === 0) {
-    if ((await player.locator('.steps [aria-current]').count()) === 0)
-      await player.locator(OPEN).first().click()
-    await player.locator(confirm).click()
-    await player.waitForTimeout(200)
-  }
+  while ((await myTurn(player)) && (await player.locator('.offer[data-state="closed"]').count()) === 0)
+    await confirmOne(player)
   await player.locator('.offer[data-state="closed"] .offer-button').first().click()
   await expect(player.locator('.why')).toBeVisible()
   await axe(player)
@@ -48,11 +45,7 @@ test('undo says what it takes back, and takes it back', async ({ player }) => {
   await set(player, CALM)
   await sitDown(player, 'yokohama')
   for (let picks = 0; picks < 12; picks++) {
-    await player.waitForSelector(OPEN)
-    if ((await player.locator('.steps [aria-current]').count()) === 0)
-      await player.locator(OPEN).first().click()
-    await player.locator(confirm).click()
-    await player.waitForTimeout(300)
+    await confirmOne(player)
     if ((await player.locator('.steps [data-done]').count()) > 0) break
   }
   const undo = player.locator('.draft-buttons .button').first()
@@ -117,29 +110,6 @@ test('hot seat: the curtain hides the table until the right person lifts it', as
   await player.waitForSelector(OPEN)
   expect(await player.locator('.seat[data-mine] strong').textContent()).not.toBe(first)
   noErrors(player)
-})
-
-test('the page starts and plays with the network off', async ({ player, context }) => {
-  await set(player, FAST)
-  await player.goto('/')
-  // Everything is kept before the service worker counts as ready.
-  await player.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await context.setOffline(true)
-  await player.reload()
-  await player.getByRole('button', { name: 'Play now: Yokohama', exact: true }).click()
-  await player.waitForSelector(OPEN)
-  await player.locator(OPEN).first().click()
-  await expect(player.locator('.log .entry').first()).toBeVisible()
-  await player.reload()
-  await player.waitForSelector(OPEN)
-  await player.getByRole('button', { name: 'What would you do?' }).click()
-  await expect(player.locator('.hint')).toBeVisible()
-  await player.locator('.tabs button', { hasText: 'Rules' }).click()
-  await expect(player.locator('.rule').first()).toBeVisible()
-  await player.goto('/learn/yedo')
-  await expect(player.locator('.coach')).toBeVisible()
-  await context.setOffline(false)
-  noErrors(player, /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
 })
 
 test('replay: a scrubber, other eyes, a link to a move, and playing on from it', async ({

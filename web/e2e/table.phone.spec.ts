@@ -1,4 +1,16 @@
-import { axe, CALM, expect, noErrors, noSidewaysScroll, OPEN, picture, set, test } from './player.ts'
+import {
+  axe,
+  CALM,
+  expect,
+  moved,
+  noErrors,
+  noSidewaysScroll,
+  OPEN,
+  picture,
+  set,
+  shownBy,
+  test,
+} from './player.ts'
 
 for (const game of ['Yedo', 'Edo', 'Yokohama'])
   test(`${game} on a phone: read, pick, confirm, ask why, look things up`, async ({ player }) => {
@@ -10,11 +22,12 @@ for (const game of ['Yedo', 'Edo', 'Yokohama'])
     await picture(player, `phone-${game.toLowerCase()}`)
     for (let picks = 0; picks < 4; picks++) {
       await player.waitForSelector(OPEN)
+      const before = await shownBy(player)
       if ((await player.locator('.offer[data-state="chosen"]').count()) === 0)
         await player.locator(OPEN).first().tap()
       await expect(player.locator('.draft .confirm')).toBeInViewport()
       await player.locator('.draft .confirm').tap()
-      await player.waitForTimeout(300)
+      await moved(player, before)
     }
     await player.waitForSelector(OPEN)
     await axe(player)

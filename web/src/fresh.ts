@@ -20,7 +20,9 @@ const watch = (coming: ServiceWorker): void =>
   })
 
 const register = async (): Promise<void> => {
-  const registration = await navigator.serviceWorker.register('/sw.js')
+  // A private window may refuse; the page then lives from the network.
+  const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  if (!registration) return
   if (registration.waiting) offer(registration.waiting)
   registration.addEventListener('updatefound', () => {
     if (registration.installing) watch(registration.installing)

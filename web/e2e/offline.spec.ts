@@ -2,7 +2,32 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openHouse } from './house.ts'
-import { another, CALM, expect, noErrors, set, test } from './player.ts'
+import { another, CALM, expect, FAST, noErrors, OPEN, set, test } from './player.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('the page starts and plays with the network off', async ({ player, context }) => {
+  await set(player, FAST)
+  await player.goto('/')
+  // Everything is kept before the service worker counts as ready.
+  await player.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await context.setOffline(true)
+  await player.reload()
+  await player.getByRole('button', { name: 'Play now: Yokohama', exact: true }).click()
+  await player.waitForSelector(OPEN)
+  await player.locator(OPEN).first().click()
+  await expect(player.locator('.log .entry').first()).toBeVisible()
+  await player.reload()
+  await player.waitForSelector(OPEN)
+  await player.getByRole('button', { name: 'What would you do?' }).click()
+  await expect(player.locator('.hint')).toBeVisible()
+  await player.locator('.tabs button', { hasText: 'Rules' }).click()
+  await expect(player.locator('.rule').first()).toBeVisible()
+  await player.goto('/learn/yedo')
+  await expect(player.locator('.coach')).toBeVisible()
+  await context.setOffline(false)
+  noErrors(player, /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+})
 
 /** Makes what lies in a folder another edition, as a build with one changed file would. */
 const renew = (folder: string): void => {
