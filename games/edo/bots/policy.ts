@@ -4,6 +4,7 @@ import { boardOf, faresFrom } from '../board.ts'
 import { BUILDING, ACTION, isCity, KIND, type CityId, type SpaceId } from '../ids.ts'
 import { ownsHouse } from '../cities.ts'
 import type { G, Player } from '../position.ts'
+import type { TaskName } from '../tasks.ts'
 import { plan } from './plans.ts'
 import { plainly, type Liking, type Taste, type Tastes } from '@machiya/kit/expert'
 import {
@@ -115,7 +116,7 @@ const notDone =
   (_g, _seat, _a, pick: Pick) =>
     pick === 'done' ? -2 : liking
 
-const plain: { readonly [task: string]: Liking<G> } = {
+const plain: { readonly [T in TaskName]?: Liking<G> } = {
   begin,
   gather: (g, seat, a, pick) =>
     pick === 'done'
@@ -136,9 +137,9 @@ const plain: { readonly [task: string]: Liking<G> } = {
   trade,
 }
 
+const own: { readonly [T in TaskName]?: Taste<G> } = { plan, turn, go }
+
 export const likes: Tastes<G> = {
   ...Object.fromEntries(Object.entries(plain).map(([task, like]) => [task, plainly(like)])),
-  plan,
-  turn,
-  go,
+  ...own,
 }

@@ -6,6 +6,7 @@ import type { AnnexId, WeaponId } from '../data/rows.ts'
 import type { Yedo } from '../position.ts'
 import { needsNo } from '../rules/7-needs.ts'
 import { scoreBonus } from '../rules/index.ts'
+import type { TaskName } from '../tasks.ts'
 import { plainly, type Liking, type Taste, type Tastes } from '@machiya/kit/expert'
 import { ceiling, deedPrice, disciplePrice, standPrices } from './deeds.ts'
 import {
@@ -151,7 +152,7 @@ const freeWeapon: Liking<Yedo> = (g, seat, _a, pick) => {
 const rescue: Liking<Yedo> = (g, seat, _a, pick) =>
   pick === 'blackmail' ? (g.seats[seat].reserve < 2 ? 0.35 * roundsLeft(g) - 1.2 : -3) : 0
 
-const plain: { readonly [task: string]: Liking<Yedo> } = {
+const plain: { readonly [T in TaskName]?: Liking<Yedo> } = {
   'first-mission': deck,
   'mission-deck': deck,
   'take-part': (g, seat, _a, pick) => (pick === 'join' ? (g.seats[seat].mon >= 5 ? 0.6 : -1) : 0),
@@ -172,11 +173,18 @@ const plain: { readonly [task: string]: Liking<Yedo> } = {
   'hand-over': (g, seat, _a, pick) => -1.5 * cardWorth(g, seat, String(pick)),
 }
 
+const welcome = plainly<Yedo>(() => 0.5)
+const own: { readonly [T in TaskName]?: Taste<Yedo> } = {
+  window: welcome,
+  counter: welcome,
+  steer: welcome,
+  finish: welcome,
+  place,
+  'place-early': place,
+  activate,
+}
 const tastes: readonly (readonly [task: string, taste: Taste<Yedo>])[] = [
   ...Object.entries(plain).map(([task, like]) => [task, plainly(like)] as const),
-  ...['window', 'counter', 'steer', 'finish'].map((task) => [task, plainly<Yedo>(() => 0.5)] as const),
-  ['place', place],
-  ['place-early', place],
-  ['activate', activate],
+  ...Object.entries(own),
 ]
 export const likes: Tastes<Yedo> = Object.fromEntries(tastes.map(([task, taste]) => [task, withCards(taste)]))

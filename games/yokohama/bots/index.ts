@@ -1,4 +1,5 @@
 /** What the bots know of Yokohama. */
+import type { YokohamaTask } from '../tasks.ts'
 import type { Yokohama } from '../position.ts'
 import type { Seat } from '@machiya/kernel'
 import type { Expert } from '@machiya/kit/expert'
@@ -8,7 +9,9 @@ import weights from './weights.json' with { type: 'json' }
 
 /** A turn of this seat in this round still lies on the agenda, or is under way. */
 const isToCome = (g: Yokohama, seat: Seat): boolean =>
-  g.agenda.some(({ task, a }) => (task === 'turn' || task === 'extra') && a['seat'] === seat)
+  (g.agenda as readonly YokohamaTask[]).some(
+    ({ task, a }) => (task === 'turn' || task === 'extra') && a.seat === seat,
+  )
 
 export const expert: Expert<Yokohama> = {
   features: FEATURES,

@@ -5,6 +5,7 @@ import { CUSTOMS_SPACES } from '../data/customs-spaces.ts'
 import { mannedBy, placeOf, rivalsAt } from '../places.ts'
 import { GOOD_IDS, type Yokohama } from '../position.ts'
 import { type ORDER, SITE, type TECHNOLOGY } from '../tables.ts'
+import type { TaskName } from '../tasks.ts'
 import { plainly, type Liking, type Taste, type Tastes } from '@machiya/kit/expert'
 import {
   actionPrice,
@@ -128,7 +129,7 @@ const declare: Liking<Y> = (_g, _seat, _a, pick) => {
 const offer: Liking<Y> = (g, seat, _a, pick) =>
   pick === 'import' ? -IMPORT_PRICE : pick === 'yen' ? -1.4 : -goodPrice(g, seat, pick as Good)
 
-const plain: { readonly [task: string]: Liking<Y> } = {
+const plain: { readonly [T in TaskName]?: Liking<Y> } = {
   'keep-order': takeOrder,
   telegraph: withAside((g, seat, a, pick) => (pick === 'done' ? 0 : settleTo(g, seat, a, pick))),
   movement: withAside(walk),
@@ -158,7 +159,9 @@ const plain: { readonly [task: string]: Liking<Y> } = {
   'place-station': (g, seat, _a, pick) => settleTo(g, seat, {}, pick),
 }
 
+const own: { readonly [T in TaskName]?: Taste<Y> } = { placement: place }
+
 export const likes: Tastes<Y> = {
   ...Object.fromEntries(Object.entries(plain).map(([task, like]) => [task, plainly(like)])),
-  placement: place,
+  ...own,
 }
