@@ -13,15 +13,30 @@ beforeAll(async () => {
 }, SLOW)
 afterAll(() => house.close(), SLOW)
 
-test(
-  'a hidden pick changes nothing that anybody else can see, not even a time',
-  async () => {
-    const { game } = await takeDown('teahouse')
+type Choice = (open: readonly string[], task: string, turn: number) => string | undefined
+const anyPick: Choice = (open, _task, turn) => open[turn % open.length]
+/** Everybody goes to the market, and nobody leaves it: there drafts are prepared unseen. */
+const toTheMarket: Choice = (open, task, turn) =>
+  task === 'haggle'
+    ? anyPick(
+        open.filter((pick) => pick !== 'done'),
+        task,
+        turn,
+      )
+    : (open.find((pick) => pick === 'market' || pick === 'pass' || pick === 'egress') ?? open[0])
+
+test.each([
+  ['teahouse', 'plan', anyPick],
+  ['yedo', 'haggle', toTheMarket],
+] as const)(
+  'a hidden pick changes nothing that anybody else can see, not even a time: %s',
+  async (name, where, choose) => {
+    const { game } = await takeDown(name)
     const anna = await guestAt(house.url, 'Anna')
     const seats = [{ kind: 'person' }, { kind: 'person' }, { kind: 'person' }]
     const clock = { kind: 'live', bank: 600, increment: 10 }
     const { table, links } = await anna.call<TableMade>('POST', '/api/tables', {
-      game: 'teahouse',
+      game: name,
       seats,
       clock,
     })
@@ -45,7 +60,7 @@ test(
         ...(await Promise.all(seats.map((_, seat) => logOf(seat)))),
       ])
     let hidden = 0
-    for (let turn = 0; turn < 60 && hidden < 5; turn++) {
+    for (let turn = 0; turn < 200 && hidden < 5; turn++) {
       const asked = ([0, 1, 2] as Seat[]).filter((seat) => {
         const view = seen(seat)?.view
         return view && game.waitingFor(view).includes(seat)
@@ -53,14 +68,13 @@ test(
       const seat = asked[turn % Math.max(1, asked.length)] as Seat
       const view = seen(seat)?.view
       if (!view) break
-      const open = game.offers(view, seat).filter(({ no }) => !no)
-      const pick = open[turn % open.length]?.pick ?? ''
+      const task = view.agenda.at(-1)?.task ?? ''
+      const pick = choose(game.legal(view, seat, []).map(String), task, turn) ?? ''
       const before = {
         info: await look(),
         others: clients.map((client, other) => client.seen(table.id, other)?.seq),
       }
       const publicSeq = watcher.seen(table.id, null)?.seq
-      const task = view.agenda.at(-1)?.task ?? ''
       const answer = await clients[seat]?.say({
         type: 'move',
         table: table.id,
@@ -76,7 +90,7 @@ test(
         await until(() => clients.every((client, other) => client.seen(table.id, other)?.view.number === now))
         continue
       }
-      hidden++
+      if (task === where) hidden++
       expect(await look()).toBe(before.info)
       for (const other of [0, 1, 2]) if (other !== seat) expect(seen(other)?.seq).toBe(before.others[other])
       expect(watcher.seen(table.id, null)?.seq).toBe(publicSeq)
