@@ -86,11 +86,12 @@ const Cell = ({ board, thing }: { readonly board: Board; readonly thing: Thing }
   </Spot>
 )
 
-const Tray = ({ board, things }: { readonly board: Board; readonly things: readonly Thing[] }) => (
+type TrayProps = { readonly board: Board; readonly things: readonly Thing[]; readonly made: boolean }
+const Tray = ({ board, things, made }: TrayProps) => (
   <g transform={`translate(2 ${TITLE - 2})`}>
     {things.length === 0 ? (
       <text className="kit-quiet" x="4" y="12" dy="0.35em" fontSize="16.4">
-        {textIn(board.locale).nothingYet}
+        {made ? textIn(board.locale).nothing : textIn(board.locale).nothingYet}
       </text>
     ) : null}
     {things.map((thing, i) => (
@@ -124,7 +125,7 @@ export const Trays = ({ board, seats, sides, made }: TraysProps) =>
         <text className="kit-title" x="30" y="15" dy="0.35em" fontSize="16.4">
           {player.name.slice(0, 10)}
         </text>
-        <Tray board={board} things={sides[i] ?? []} />
+        <Tray board={board} things={sides[i] ?? []} made={made} />
       </g>
     ) : null
   })

@@ -54,9 +54,9 @@ const offer = offerBy(
     sell: (what) => `„${what}“ verkaufen`,
     exchange: (what) => `„${what}“ tauschen`,
     give: (what) => `Geben: ${what}`,
-    keep: (what) => `Doch behalten: ${what}`,
+    keep: (what) => `Weniger geben: ${what}`,
     take: (what) => `Verlangen: ${what}`,
-    leave: (what) => `Nicht mehr verlangen: ${what}`,
+    leave: (what) => `Weniger verlangen: ${what}`,
     as: (what) => what,
   },
   {

@@ -53,9 +53,9 @@ const offer = offerBy(
     sell: (what) => `Sell ${what}`,
     exchange: (what) => `Exchange ${what}`,
     give: (what) => `Give ${what}`,
-    keep: (what) => `Keep ${what} after all`,
+    keep: (what) => `Give less: ${what}`,
     take: (what) => `Ask for ${what}`,
-    leave: (what) => `Ask no more for ${what}`,
+    leave: (what) => `Ask for less: ${what}`,
     as: (what) => `A ${what}`,
   },
   {

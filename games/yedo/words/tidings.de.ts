@@ -17,8 +17,9 @@ type Terms = Who & {
   mon: number
   asks?: number
 }
+const NOTHING = 'nichts'
 export const terms = (things: readonly string[], mon: number, t: Teller): string =>
-  joined([...things.map((id) => thing(id, t)), ...(mon > 0 ? [`${mon} Mon`] : [])]) || 'nichts'
+  joined([...things.map((id) => thing(id, t)), ...(mon > 0 ? [`${mon} Mon`] : [])]) || NOTHING
 
 type Handed = Who & {
   to: Seat
@@ -113,8 +114,12 @@ export const TIDINGS_DE: Words['tidings'] = {
     `Ein Diener von ${t.seat(a.seat)} wird gefangen (${t.name(a.space)})`,
   'trade-opened': (a: { at: string; seats: readonly Seat[] }, t) =>
     `Handel (${t.name(a.at)}): ${joined(a.seats.map((seat) => t.seat(seat)))}`,
-  proposed: (a: Terms, t) =>
-    `${t.seat(a.seat)} bietet ${t.seat(a.to)}: ${terms(a.gives, a.mon, t)} gegen ${terms(a.wants, a.asks ?? -a.mon, t)}`,
+  proposed: (a: Terms, t) => {
+    const [gives, wants] = [terms(a.gives, a.mon, t), terms(a.wants, a.asks ?? -a.mon, t)]
+    return gives === NOTHING
+      ? `${t.seat(a.seat)} erbittet von ${t.seat(a.to)}: ${wants}`
+      : `${t.seat(a.seat)} bietet ${t.seat(a.to)}: ${gives} gegen ${wants}`
+  },
   'proposals-left': (a: Who & { left: number }, t) =>
     `${t.seat(a.seat)} kann in diesem Handel ${moreProposals(a.left)} machen`,
   withdrew: (a: Who, t) => `${t.seat(a.seat)} zieht den Vorschlag zurück`,

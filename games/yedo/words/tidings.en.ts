@@ -17,8 +17,9 @@ type Terms = Who & {
   mon: number
   asks?: number
 }
+const NOTHING = 'nothing'
 export const terms = (things: readonly string[], mon: number, t: Teller): string =>
-  joined([...things.map((id) => thing(id, t)), ...(mon > 0 ? [`${mon} mon`] : [])]) || 'nothing'
+  joined([...things.map((id) => thing(id, t)), ...(mon > 0 ? [`${mon} mon`] : [])]) || NOTHING
 
 type Handed = Who & {
   to: Seat
@@ -102,8 +103,12 @@ export const TIDINGS_EN: Words['tidings'] = {
     `A disciple of ${t.seat(a.seat)} is arrested (${t.name(a.space)})`,
   'trade-opened': (a: { at: string; seats: readonly Seat[] }, t) =>
     `Trade in the ${t.name(a.at)}: ${joined(a.seats.map((seat) => t.seat(seat)))}`,
-  proposed: (a: Terms, t) =>
-    `${t.seat(a.seat)} offers ${t.seat(a.to)} ${terms(a.gives, a.mon, t)} for ${terms(a.wants, a.asks ?? -a.mon, t)}`,
+  proposed: (a: Terms, t) => {
+    const [gives, wants] = [terms(a.gives, a.mon, t), terms(a.wants, a.asks ?? -a.mon, t)]
+    return gives === NOTHING
+      ? `${t.seat(a.seat)} asks ${t.seat(a.to)} for ${wants}`
+      : `${t.seat(a.seat)} offers ${t.seat(a.to)} ${gives} for ${wants}`
+  },
   'proposals-left': (a: Who & { left: number }, t) =>
     `${t.seat(a.seat)} can make ${a.left || 'no'} more ${a.left === 1 ? 'proposal' : 'proposals'} in this trade`,
   withdrew: (a: Who, t) => `${t.seat(a.seat)} withdraws the proposal`,

@@ -7,7 +7,7 @@ import type { Yedo } from '../position.ts'
 import { prep } from '../rules/1-setup.ts'
 import { auction, bidding } from '../rules/2-bidding.ts'
 import { takeEffect } from '../rules/3-event.ts'
-import { tradePhase } from '../rules/6-trade.ts'
+import { haggle, tradePhase } from '../rules/6-trade.ts'
 import { acting, clans, holding, own, stand, type Lays } from '../testing.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cho', 'Dan']
@@ -194,6 +194,36 @@ test('[6.5] a proposal is told in kind, and a closed deal to each as he knows it
   const closed = sent.play(1, 'accept-0')
   expect(told(closed, 1)[0]).toEqual(['Ann hands Ben: Feint', 'Ben hands Ann: 1 geisha and 1 mon'])
   expect(told(closed, 2)[1]).toEqual(['Ann gibt Ben: eine Aktionskarte', 'Ben gibt Ann: 1 Geisha und 1 Mon'])
+})
+
+test('[6.4] [6.11] a present, a request, less of something, and how many proposals are left', () => {
+  const open = clans(4, (g, lay) => {
+    for (const seat of [0, 1] as const) stand(g, seat, 'market')
+    lay(g.seats[0].weapons, 'nawa')
+    g.seats[0].proposals = 9
+    g.seats[1].proposals = 11
+    return haggle({ at: 'market' })
+  })
+  const given = open.plays(0, 'to-1', 'give:nawa', 'take:mon-1')
+  expect(called(given, 'keep:nawa', 'leave:mon-1')).toEqual([
+    ['Give less: Nawa', 'Ask for less: 1 mon'],
+    ['Weniger geben: Nawa', 'Weniger verlangen: 1 Mon'],
+  ])
+  expect(told(given.plays(0, 'leave:mon-1', 'send'))).toEqual([
+    ['Ann offers Ben Nawa for nothing', 'Ann can make 2 more proposals in this trade'],
+    ['Ann bietet Ben: Nawa gegen nichts', 'Ann kann in diesem Handel noch 2 Vorschläge machen'],
+  ])
+  expect(told(open.plays(1, 'to-0', 'take:nawa', 'send'))).toEqual([
+    ['Ben asks Ann for Nawa', 'Ben can make no more proposals in this trade'],
+    ['Ben erbittet von Ann: Nawa', 'Ben kann in diesem Handel keinen Vorschlag mehr machen'],
+  ])
+})
+
+test('[6.4] a proposal of an earlier revision, told with the mon of both sides in one figure, is read as before', () => {
+  const a = { seat: 0, to: 1, gives: ['nawa'], wants: [], mon: -3 }
+  expect(tidingOf(words.en, { tiding: 'proposed', a }, plainTeller(words.en, NAMES))).toBe(
+    'Ann offers Ben Nawa for 3 mon',
+  )
 })
 
 test('[8.3] who is asked for an answer is asked about a card', () => {
