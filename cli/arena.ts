@@ -2,7 +2,6 @@
 import { execFileSync, type ExecFileSyncOptionsWithStringEncoding } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { isGame } from '@machiya/games'
 import {
   chartOf,
   figuresOf,
@@ -17,7 +16,7 @@ import {
 import type { Command } from 'commander'
 import { colours } from './colours.ts'
 import { columns, figure } from './columns.ts'
-import { gameNamed, optionsFrom, refuse, seatCount, seatsFor, share, whole } from './input.ts'
+import { GAME_OR_FOLDER, gameGiven, optionsFrom, refuse, seatCount, seatsFor, share, whole } from './input.ts'
 import { climb, LADDER_GAMES } from './ladder.ts'
 import { progress } from './progress.ts'
 
@@ -105,8 +104,8 @@ const writeDown = (
 
 const played = ({ blocks }: Ended): number => blocks.reduce((sum, { games }) => sum + games.length, 0)
 
-const ladder = async (name: string, asked: Asked): Promise<void> => {
-  const games = name === 'all' ? LADDER_GAMES : isGame(name) ? [name] : (await gameNamed(name), [])
+const ladder = async (given: string, asked: Asked): Promise<void> => {
+  const games = given === 'all' ? LADDER_GAMES : [(await gameGiven(given)).game.name]
   const { games: most, iterations, threads, seed, out = 'ladder', minutes } = asked
   const text = await climb({
     games,
@@ -121,11 +120,11 @@ const ladder = async (name: string, asked: Asked): Promise<void> => {
   console.log(text)
 }
 
-const arena = async (name: string, asked: Asked): Promise<void> => {
-  if (asked.ladder) return ladder(name, asked)
+const arena = async (given: string, asked: Asked): Promise<void> => {
+  if (asked.ladder) return ladder(given, asked)
   const { bots = refuse('--bots names who plays, for example --bots daimyo,merchant') } = asked
-  const { game } = await gameNamed(name)
-  if (!isGame(name)) return
+  const { game } = await gameGiven(given)
+  const { name } = game
   const seats = seatsFor(game, asked.seats)
   const players = playersFor(bots, seats, asked.iterations)
   const setting = {
@@ -171,7 +170,7 @@ export const arenaCommand = (program: Command): void =>
   void program
     .command('arena')
     .description('bots against bots: one deal in every rotation of the seats, with intervals and ratings')
-    .argument('<game>', 'a game, or all with --ladder')
+    .argument('<game>', `${GAME_OR_FOLDER}, or all with --ladder`)
     .option('--bots <a,b>', 'who plays, as level or level@playouts; the last one fills the seats left')
     .option('--seats <n>', 'how many sit at the table (the fewest unless told)', seatCount)
     .option('--options <k=v,...>', 'the options of the table')

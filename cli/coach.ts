@@ -18,7 +18,14 @@ import { refuse, seatNumber, whole, wordsIn } from './input.ts'
 import { progress } from './progress.ts'
 import { dealtWith, positionsOf, readRecord } from './records.ts'
 
-type Asked = { seat: number; language?: string; iterations: number; most: number; json?: boolean }
+type Asked = {
+  seat: number
+  game?: string
+  language?: string
+  iterations: number
+  most: number
+  json?: boolean
+}
 /** Who puts offers into words, as the seat saw the table before each move: only there do prices and places stand. */
 type Speaker = { readonly words: Words; readonly teller: Teller; readonly seen: (move: number) => View }
 
@@ -55,7 +62,7 @@ const row = (speaker: Speaker, lapse: Lapse): string[] => [
 ]
 
 const coach = async (file: string, asked: Asked): Promise<void> => {
-  const { record, shelved } = await readRecord(file)
+  const { record, shelved } = await readRecord(file, asked.game)
   if (asked.seat > record.seats) return refuse(`this game has seats 1 to ${record.seats}, not ${asked.seat}`)
   const seed =
     dealtWith(record) ?? refuse(`'${file}' has no seed yet; a game can be reviewed once its seed is shown`)
@@ -102,5 +109,6 @@ export const coachCommand = (program: Command): void =>
     .option('--iterations <n>', 'playouts a decision', whole('--iterations', FEWEST), 200)
     .option('--most <n>', 'how many turns to name', whole('--most', 1), 10)
     .option('--language <code>', 'in which language (the first of the game unless told)')
+    .option('--game <folder>', 'where its game lies, if that is not of this house')
     .option('--json', 'print one JSON object')
     .action(coach)

@@ -4,7 +4,7 @@ import { playContract, type Report } from '@machiya/kernel/contract'
 import type { Command } from 'commander'
 import { colours } from './colours.ts'
 import { columns, figure } from './columns.ts'
-import { gameNamed, optionsFrom, seatCount, seatsFor, share, whole } from './input.ts'
+import { GAME_OR_FOLDER, gameGiven, optionsFrom, seatCount, seatsFor, share, whole } from './input.ts'
 import { progress } from './progress.ts'
 import { settingsOf, type Setting } from './settings.ts'
 
@@ -88,7 +88,7 @@ const briefly = (fault: string, i: number): string => (i === 0 ? fault : (fault.
 const HEADS = ['seats', 'options', 'games', 'moves', 'examined', 'worlds', 'widest', 'seconds', 'contract']
 
 const contract = async (name: string, asked: Asked): Promise<void> => {
-  const { game, words } = await gameNamed(name)
+  const { game, words } = await gameGiven(name)
   const settings = settingsAsked(game, asked)
   const line = progress(game.name, settings.length * asked.games)
   let played = 0
@@ -105,7 +105,7 @@ export const contractCommand = (program: Command): void =>
   void program
     .command('contract')
     .description('random games under the contract, at every number of seats and with every option')
-    .argument('<game>')
+    .argument('<game>', GAME_OR_FOLDER)
     .option('--games <n>', 'how many for each setting', whole('--games', 1), 100)
     .option('--seats <n>', 'only with so many seats', seatCount)
     .option('--options <k=v,...>', 'only with these options')

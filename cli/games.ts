@@ -1,9 +1,9 @@
 /** machiya games: what stands on the shelf. */
-import { GAME_NAMES, takeDown, type GameName } from '@machiya/games'
+import { gameNames, takeDown, type GameName } from '@machiya/games'
 import type { Game } from '@machiya/kernel'
 import type { Command } from 'commander'
 import { columns } from './columns.ts'
-import { refuse, wordsIn } from './input.ts'
+import { gameGiven, refuse, wordsIn } from './input.ts'
 
 type Described = {
   readonly game: string
@@ -27,10 +27,10 @@ const describe = async (name: GameName): Promise<Described> => {
 
 /** Every game that can be taken down; a broken one is named and hides no other. */
 export const describeAll = async (): Promise<Described[]> => {
-  const found = await Promise.allSettled(GAME_NAMES.map(describe))
+  const found = await Promise.allSettled(gameNames().map(describe))
   return found.flatMap((each, i) => {
     if (each.status === 'fulfilled') return [each.value]
-    console.error(`${GAME_NAMES[i]} cannot be taken down: ${String(each.reason)}`)
+    console.error(`${gameNames()[i]} cannot be taken down: ${String(each.reason)}`)
     return []
   })
 }
@@ -53,7 +53,8 @@ const printDesigned = async ({ json, markdown }: Asked): Promise<void> => {
   else console.log(json ? JSON.stringify(rows) : designedText(rows))
 }
 
-const games = async (asked: Asked): Promise<void> => {
+const games = async (folders: readonly string[], asked: Asked): Promise<void> => {
+  for (const folder of folders) await gameGiven(folder)
   const { json, designed, markdown } = asked
   if (designed) return printDesigned(asked)
   if (markdown) return refuse('--markdown goes with --designed')
@@ -65,6 +66,7 @@ export const gamesCommand = (program: Command): void =>
   void program
     .command('games')
     .description('what stands on the shelf: seats and options of every game')
+    .argument('[folder...]', 'where further games lie')
     .option('--designed', 'every row of the tables whose printed value is unknown')
     .option('--markdown', 'with --designed: the page docs/printed-cards.md')
     .option('--json', 'print one JSON list')

@@ -1,5 +1,7 @@
 /** What people type, checked: a fault is one sentence that says what was wrong and what would be right. */
-import { GAME_NAMES, isGame, takeDown, type Shelved } from '@machiya/games'
+import { gameNames, isGame, takeDown, type Shelved } from '@machiya/games'
+import { putOnShelf } from '@machiya/games/by-path'
+import { isGameFolder } from '@machiya/games/found'
 import { MOST_SEATS, sha256, type Choices, type Game, type Json, type Words } from '@machiya/kernel'
 
 const BAD_INPUT = 'BadInput'
@@ -41,7 +43,24 @@ export const share =
 export const gameNamed = (name: string): Promise<Shelved> =>
   isGame(name)
     ? takeDown(name)
-    : refuse(`'${name}' is not a game of this house; it has ${listed(GAME_NAMES)}`)
+    : refuse(`'${name}' is not a game of this house; it has ${listed(gameNames())}`)
+
+/** The game of a folder, which is called like the game. */
+const gameIn = async (folder: string): Promise<Shelved> => {
+  const name = await putOnShelf(folder)
+  const shelved = await takeDown(name)
+  const { game } = shelved
+  return game.name === name
+    ? shelved
+    : refuse(`the game in '${folder}' is called '${game.name}': call its folder so too`)
+}
+
+/** How commands tell of the argument that names a game. */
+export const GAME_OR_FOLDER = 'a game of the house, or the folder of one'
+
+/** A game as people name it: by its name on the shelf, or by the path of its folder. */
+export const gameGiven = (given: string): Promise<Shelved> =>
+  !isGame(given) && isGameFolder(given) ? gameIn(given) : gameNamed(given)
 
 /** The words of a game in the language asked for, or in its first. */
 export const wordsIn = ({ game, words }: Shelved, language?: string): Words => {

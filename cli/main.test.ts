@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { GAME_NAMES } from '@machiya/games'
+import { gameNames } from '@machiya/games'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const bin = join(import.meta.dirname, 'bin.mjs')
@@ -120,7 +120,7 @@ describe('the machiya command', { timeout: 120_000 }, () => {
   })
 
   test.each([
-    [['sim', 'go'], `'go' is not a game of this house; it has ${GAME_NAMES[0]}`],
+    [['sim', 'go'], `'go' is not a game of this house; it has ${gameNames()[0]}`],
     [['sim', 'teahouse', '--seats', '5'], 'teahouse takes 2 to 4 seats, not 5'],
     [['sim', 'teahouse', '--games', 'many'], "--games takes a whole number of at least 1, not 'many'"],
     [['sim', 'teahouse', '--bots', 'emperor'], "'emperor' is not a bot of this house"],

@@ -2,7 +2,7 @@
 import { isOver, type Game, type Pick, type Seat, type Whole } from '@machiya/kernel'
 import type { Command } from 'commander'
 import { columns, figure } from './columns.ts'
-import { gameNamed, optionsFrom, seatCount, seatsFor, seedOf, whole } from './input.ts'
+import { GAME_OR_FOLDER, gameGiven, optionsFrom, seatCount, seatsFor, seedOf, whole } from './input.ts'
 
 type Asked = {
   seats?: number
@@ -46,7 +46,7 @@ const timed = (game: Game, g: Whole, depth: number) => {
 }
 
 const run = async (name: string, asked: Asked): Promise<void> => {
-  const { game } = await gameNamed(name)
+  const { game } = await gameGiven(name)
   const seats = seatsFor(game, asked.seats)
   const options = optionsFrom(game, asked.options)
   const g: Whole = { ...game.start(seats, options, seedOf(asked.seed, 0)), told: null }
@@ -69,7 +69,7 @@ export const perftCommand = (program: Command): void =>
   void program
     .command('perft')
     .description('count the ways a game can go from its first decision')
-    .argument('<game>')
+    .argument('<game>', GAME_OR_FOLDER)
     .option('--seats <n>', 'how many sit at the table (the fewest unless told)', seatCount)
     .option('--options <k=v,...>', 'the options of the table')
     .option('--depth <n>', 'how many moves deep', whole('--depth', 1, 100), 3)

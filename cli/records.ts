@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Shelved } from '@machiya/games'
 import { mix, parseRecord, replay, type GameRecord, type Whole } from '@machiya/kernel'
-import { gameNamed, refuse } from './input.ts'
+import { gameGiven, gameNamed, refuse } from './input.ts'
 
 const because = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault))
 
@@ -14,9 +14,14 @@ const textOf = (file: string): string => {
   }
 }
 
-export const readRecord = async (file: string): Promise<{ record: GameRecord; shelved: Shelved }> => {
+/** With a folder where the game is not of this house: a record alone never says where to load one from. */
+export const readRecord = async (
+  file: string,
+  folder?: string,
+): Promise<{ record: GameRecord; shelved: Shelved }> => {
   const text = textOf(file)
   const record = parsed(text, file)
+  if (folder !== undefined) await gameGiven(folder)
   return { record, shelved: await gameNamed(record.game) }
 }
 

@@ -20,7 +20,7 @@ import { columns, figure } from './columns.ts'
 import { refuse, seatNumber, wordsIn } from './input.ts'
 import { dealtWith, positionsOf, readRecord } from './records.ts'
 
-type Asked = { language?: string; seat?: number; json?: boolean }
+type Asked = { game?: string; language?: string; seat?: number; json?: boolean }
 type Told = {
   readonly shelved: Shelved
   readonly words: Words
@@ -73,7 +73,7 @@ const viewerFrom = (seat: number | undefined, seats: number): Viewer => {
 }
 
 const replayFile = async (file: string, asked: Asked): Promise<void> => {
-  const { record, shelved } = await readRecord(file)
+  const { record, shelved } = await readRecord(file, asked.game)
   const seed =
     dealtWith(record) ?? refuse(`'${file}' has no seed yet; a game can be dealt again once its seed is shown`)
   const viewer = viewerFrom(asked.seat, record.seats)
@@ -101,5 +101,6 @@ export const replayCommand = (program: Command): void =>
     .argument('<file>', 'a record')
     .option('--language <code>', 'in which language (the first of the game unless told)')
     .option('--seat <n>', 'only what this seat came to know', seatNumber)
+    .option('--game <folder>', 'where its game lies, if that is not of this house')
     .option('--json', 'print one JSON object')
     .action(replayFile)

@@ -8,7 +8,7 @@ import { colours } from './colours.ts'
 import { DEFAULT_ITERATIONS, playersFrom } from './bots.ts'
 import { columns, figure } from './columns.ts'
 import type { Estimate } from './estimate.ts'
-import { gameNamed, optionsFrom, seatCount, seatsFor, whole } from './input.ts'
+import { GAME_OR_FOLDER, gameGiven, optionsFrom, seatCount, seatsFor, whole } from './input.ts'
 import { progress } from './progress.ts'
 import { byBot, bySeat, playGame, type Finished, type Match, type Result } from './simulate.ts'
 
@@ -58,7 +58,7 @@ const playAll = (match: Match, games: number, records: string | undefined): Fini
 }
 
 const sim = async (name: string, asked: Asked): Promise<void> => {
-  const { game } = await gameNamed(name)
+  const { game } = await gameGiven(name)
   const { expert } = await teach(game.name)
   const seats = seatsFor(game, asked.seats)
   const options = optionsFrom(game, asked.options)
@@ -97,7 +97,7 @@ export const simCommand = (program: Command): void =>
   void program
     .command('sim')
     .description('bots play whole games; wins, points and places with their intervals')
-    .argument('<game>')
+    .argument('<game>', GAME_OR_FOLDER)
     .option('--seats <n>', 'how many sit at the table (the fewest unless told)', seatCount)
     .option('--options <k=v,...>', 'the options of the table')
     .option('--bots <a,b>', 'who plays, repeated until the seats are full and moved on each game', 'random')

@@ -10,7 +10,7 @@ import { MOST_SEATS, type Game } from '@machiya/kernel'
 import type { Command } from 'commander'
 import { colours } from './colours.ts'
 import { columns, figure } from './columns.ts'
-import { gameNamed, refuse, seatsFor, share, whole } from './input.ts'
+import { GAME_OR_FOLDER, gameGiven, refuse, seatsFor, share, whole } from './input.ts'
 import { progress } from './progress.ts'
 
 type Asked = {
@@ -155,8 +155,9 @@ const learnByWins = async (game: GameName, asked: Asked): Promise<Learned> => {
   return won(path)
 }
 
-const trainGame = async (name: string, asked: Asked): Promise<void> => {
-  const { game, expert } = await teach((await gameNamed(name)).game.name)
+const trainGame = async (given: string, asked: Asked): Promise<void> => {
+  const { name } = (await gameGiven(given)).game
+  const { game, expert } = await teach(name)
   check(game, asked)
   const learned = await (asked.by === 'wins' ? learnByWins : learnByFit)(name, asked)
   const result = resultOf(learned, await tryOut(name, learned, asked))
@@ -171,7 +172,7 @@ export const trainCommand = (program: Command): void =>
   void program
     .command('train')
     .description('tune the weights of a game by self-play; resumable')
-    .argument('<game>')
+    .argument('<game>', GAME_OR_FOLDER)
     .option('--by <way>', 'fit: foretell how games end; wins: stray, and follow those who win', way, 'fit')
     .option('--seats <n,...>', 'tables to learn at, in turn (by wins: the first)', '4,2')
     .option('--generations <n>', 'how often the weights change', whole('--generations', 1), 4)

@@ -1,10 +1,10 @@
 /** machiya trial: every level plays many whole games with itself, and whatever a bot must never do is counted. */
 import { openPool, playerOf, type Block } from '@machiya/bots/arena'
 import { LEVELS } from '@machiya/bots'
-import { isGame, LISTED, takeDown, type GameName } from '@machiya/games'
+import { LISTED, takeDown, type GameName } from '@machiya/games'
 import type { Command } from 'commander'
 import { columns, figure } from './columns.ts'
-import { gameNamed, listed, refuse, whole } from './input.ts'
+import { GAME_OR_FOLDER, gameGiven, listed, refuse, whole } from './input.ts'
 import { progress } from './progress.ts'
 import { settingsOf, type Setting } from './settings.ts'
 
@@ -78,9 +78,8 @@ const tryLevel = async (game: GameName, level: string, asked: Asked): Promise<Tr
 const isSound = ({ playouts, faults, left }: Tried, { iterations }: Asked): boolean =>
   playouts <= iterations && faults === 0 && left <= 0
 
-const trial = async (name: string, asked: Asked): Promise<void> => {
-  if (name !== 'all') await gameNamed(name)
-  const games = name === 'all' ? LISTED : [name].filter(isGame)
+const trial = async (given: string, asked: Asked): Promise<void> => {
+  const games = given === 'all' ? LISTED : [(await gameGiven(given)).game.name]
   const tried: Tried[] = []
   for (const game of games)
     for (const level of LEVELS.filter((each) => asked.levels.split(',').includes(each)))
@@ -103,7 +102,7 @@ export const trialCommand = (program: Command): void =>
     .description(
       'whole games of every level with itself: all legal, within the budget, all ending, no thread left',
     )
-    .argument('<game>', 'a game, or all')
+    .argument('<game>', `${GAME_OR_FOLDER}, or all`)
     .option('--games <n>', 'games a level', whole('--games', 1), 1000)
     .option('--iterations <n>', 'playouts a decision at most', whole('--iterations', 1), 4)
     .option('--levels <a,b>', 'which levels', levelsIn, LEVELS.join(','))

@@ -40,8 +40,10 @@ export const findings = (shelved: Shelved, record: GameRecord): Finding[] => [
   ...played(shelved, record),
 ]
 
-const verifyFile = async (file: string, { json }: { json?: boolean }): Promise<void> => {
-  const { record, shelved } = await readRecord(file)
+type Asked = { game?: string; json?: boolean }
+
+const verifyFile = async (file: string, { game, json }: Asked): Promise<void> => {
+  const { record, shelved } = await readRecord(file, game)
   const found = findings(shelved, record)
   const fair = found.every(({ holds }) => holds)
   if (json) console.log(JSON.stringify({ game: record.game, fair, findings: found }))
@@ -58,5 +60,6 @@ export const verifyCommand = (program: Command): void =>
     .command('verify')
     .description('check that a finished game was dealt from the seed committed to and played by the rules')
     .argument('<file>', 'a record')
+    .option('--game <folder>', 'where its game lies, if that is not of this house')
     .option('--json', 'print one JSON object')
     .action(verifyFile)

@@ -12,8 +12,11 @@ const SHELF = new Map(folders.map((folder) => [folder.name, folder]))
 
 /** What a lobby shows; the others are small games for tests and for learning the kernel. */
 export const LISTED: readonly GameName[] = folders.flatMap(({ name, about }) => (about ? [name] : []))
-export const GAME_NAMES: readonly GameName[] = [...SHELF.keys()]
+export const gameNames = (): GameName[] => [...SHELF.keys()]
 export const isGame = (name: string): boolean => SHELF.has(name)
+
+/** Puts a folder on the shelf, in place of another of its name. */
+export const shelve = (folder: Folder): void => void SHELF.set(folder.name, folder)
 
 /** The folder of a game, which is there. */
 export const folderOf = (name: GameName): Folder => {

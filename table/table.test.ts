@@ -1,11 +1,11 @@
-import { GAME_NAMES, takeDown } from '@machiya/games'
+import { gameNames, takeDown } from '@machiya/games'
 import { expect, test } from 'vitest'
 import { playTable, type Report } from './contract.ts'
 
 const total = (reports: readonly Report[], what: keyof Report): number =>
   reports.reduce((sum, report) => sum + report[what], 0)
 
-for (const name of GAME_NAMES)
+for (const name of gameNames())
   test(`a table of ${name} keeps its contract`, async () => {
     const { game } = await takeDown(name)
     const [least, most] = game.seats

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { GAME_NAMES } from '@machiya/games'
+import { gameNames } from '@machiya/games'
 import { describe, expect, test } from 'vitest'
 import { engineMethods } from './methods.ts'
 import { answerLine, CODES, type Methods, type Params } from './rpc.ts'
@@ -119,7 +119,7 @@ describe('what is wrong gets a sentence', () => {
   const faults: [string, Params, number, string][] = [
     ['strat', {}, CODES.method, 'there is no such method; there are games, start'],
     ['constructor', {}, CODES.method, 'there is no such method'],
-    ['start', { game: 'go', seats: 2 }, CODES.params, `game is one of ${GAME_NAMES.join(', ')}`],
+    ['start', { game: 'go', seats: 2 }, CODES.params, `game is one of ${gameNames().join(', ')}`],
     ['start', { game: 'noughts', seats: 3 }, CODES.params, 'seats is a whole number from 2 to 2, not 3'],
     ['start', { ...noughts, seed: 'abc' }, CODES.params, 'seed is 32 to 128 hexadecimal digits, not "abc"'],
     [

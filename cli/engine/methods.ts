@@ -1,6 +1,6 @@
 /** What an engine can be asked; docs/engine.md describes each method. */
 import { randomBytes } from 'node:crypto'
-import { GAME_NAMES, isGame, takeDown } from '@machiya/games'
+import { gameNames, isGame, takeDown } from '@machiya/games'
 import {
   commit,
   dice,
@@ -68,7 +68,7 @@ const foreign = <T>(what: string, read: () => T): T => {
 const gameOf = async (name: unknown, what: string): Promise<Game> =>
   typeof name === 'string' && isGame(name)
     ? (await takeDown(name)).game
-    : fail('params', `${what} names no game of this house; it has ${GAME_NAMES.join(', ')}`)
+    : fail('params', `${what} names no game of this house; it has ${gameNames().join(', ')}`)
 
 const aboutOf = (saved: Params): unknown => (saved['about'] as { game?: unknown } | null | undefined)?.game
 

@@ -1,5 +1,5 @@
 /** The parameters of a call, each checked before it is used. */
-import { isGame, GAME_NAMES, takeDown } from '@machiya/games'
+import { isGame, gameNames, takeDown } from '@machiya/games'
 import {
   isSeed,
   type Choices,
@@ -43,7 +43,7 @@ export const textIn = (params: Params, name: string): string => {
 export const gameIn = async (params: Params): Promise<Game> => {
   const name = params['game']
   const known = typeof name === 'string' && isGame(name)
-  if (!known) return wrong('game', `one of ${GAME_NAMES.join(', ')}`, name)
+  if (!known) return wrong('game', `one of ${gameNames().join(', ')}`, name)
   return (await takeDown(name)).game
 }
 

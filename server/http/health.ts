@@ -1,5 +1,5 @@
 /** Routes for hosts and programs: is it up, how does it do, what can it be asked. */
-import { GAME_NAMES, takeDown } from '@machiya/games'
+import { gameNames, takeDown } from '@machiya/games'
 import type { FastifyRequest } from 'fastify'
 import { problem } from '../problems.ts'
 import { GameList, Level, type GameInfo } from '../protocol.ts'
@@ -7,7 +7,7 @@ import type { House } from '../hall/desk.ts'
 import { digestOf, isDigest } from '../tokens.ts'
 import type { App } from './app.ts'
 
-const infoOf = async (name: (typeof GAME_NAMES)[number]): Promise<GameInfo[]> => {
+const infoOf = async (name: string): Promise<GameInfo[]> => {
   const shelved = await takeDown(name).catch(() => undefined)
   if (!shelved) return []
   const { revision, seats, options } = shelved.game
@@ -40,7 +40,7 @@ export const addHealthRoutes = (app: App, house: House): void => {
     return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics())
   })
   app.get('/api/games', { schema: { response: { 200: GameList } } }, async () => {
-    const games = (await Promise.all(GAME_NAMES.map(infoOf))).flat()
+    const games = (await Promise.all(gameNames().map(infoOf))).flat()
     return { games, levels: [...Level.options] }
   })
 }
