@@ -5,7 +5,6 @@ const doors: Record<string, string> = {
   kernel: 'src/index.ts',
   games: 'index.ts',
   'games/kit': 'kit.ts',
-  'games/*': 'index.ts',
   table: 'index.ts',
   bots: 'index.ts',
   server: 'main.ts',
@@ -18,15 +17,16 @@ const doors: Record<string, string> = {
  * name of their task, and the house finds the parts of a game where they lie.
  */
 const furtherDoors: Record<string, string[]> = {
-  games: ['folders.*.ts'],
-  'games/*': [
-    'about.ts',
-    'rules/*.ts',
-    'bots/index.ts',
-    'table/{index,legend,gallery}.ts',
-    'words/lessons.ts',
+  games: [
+    'folders.*.ts',
+    '*/{index,about}.ts',
+    '*/rules/*.ts',
+    '*/bots/index.ts',
+    '*/table/{index,legend,gallery}.ts',
+    '*/words/lessons.ts',
   ],
   bots: ['train/*.ts'],
+  cli: ['sapling/**/*.ts'],
   server: ['load/*.{ts,mjs}', 'threads/*.ts'],
   web: ['e2e/**/*.ts', 'src/**/*worker.ts', 'public/*.js', 'offline.js', 'fonts/make.mjs'],
 }
@@ -41,14 +41,11 @@ const byPath: Record<string, (string | RegExp)[]> = {
 /** Tools that are only run by name. */
 const byName = ['@sparticuz/chromium']
 
-/** What every game asks for, for its table and the tests of its table. */
-const forTables = ['react', 'react-dom', '@types/react', '@types/react-dom', '@machiya/kit']
-
 const room = ([folder, door]: [string, string]) => [
   folder,
   {
     entry: [door, ...(furtherDoors[folder] ?? [])],
-    ignoreDependencies: [...(byPath[folder] ?? []), ...(folder.startsWith('games/') ? forTables : [])],
+    ignoreDependencies: byPath[folder] ?? [],
   },
 ]
 

@@ -9,6 +9,7 @@ const BROKEN = 1
 
 type Register = (program: Command) => void
 const COMMANDS = new Map<string, () => Promise<Register>>([
+  ['new', async () => (await import('./new.ts')).newCommand],
   ['games', async () => (await import('./games.ts')).gamesCommand],
   ['sim', async () => (await import('./sim.ts')).simCommand],
   ['perft', async () => (await import('./perft.ts')).perftCommand],

@@ -1,17 +1,7 @@
 /** Where the games lie: in every folder of the house that has a front door, and in those that GAMES names. */
 import { existsSync, readdirSync } from 'node:fs'
-import { basename, delimiter, extname, join, resolve } from 'node:path'
+import { basename, delimiter, dirname, extname, join, resolve } from 'node:path'
 import type { Facet } from '@machiya/kit/folder'
-
-/** Where in a folder each part lies; a folder without the first is no game. */
-const FACETS: { readonly [facet in Facet]: string } = {
-  game: 'index',
-  expert: 'bots/index',
-  table: 'table/index',
-  legend: 'table/legend',
-  gallery: 'table/gallery',
-  lessons: 'words/lessons',
-}
 
 /** The files that are there. */
 export type Found = {
@@ -23,28 +13,50 @@ export type Found = {
   readonly print: string | undefined
 }
 
+/** What only the page opens. */
+const forThePage = (table: string, words: string) => ({
+  table: join(table, 'index.ts'),
+  legend: join(table, 'legend.ts'),
+  gallery: join(table, 'gallery.ts'),
+  lessons: join(words, 'lessons.ts'),
+})
+
+/** Where the parts of a game lie on its shelf; a folder without a game is none. */
+const partsOf = (name: string): { readonly [facet in Facet | 'about']: string } => ({
+  game: `./${name}/index.ts`,
+  about: `./${name}/about.ts`,
+  expert: `./${name}/bots/index.ts`,
+  ...forThePage(join(name, 'table'), join(name, 'words')),
+})
+
 /** The house's own games, and the small ones that teach the kernel. */
-const SHELVES = ['.', '../kernel/fixtures'].map((shelf) => join(import.meta.dirname, shelf))
+const SHELVES = ['.', '../kernel/fixtures/'].map((shelf) => join(import.meta.dirname, shelf))
 /** Sources, or what was built from them: like this file itself. */
 const ENDING = extname(import.meta.filename)
 const RULES = /^RULES(\.[a-z]+)?\.md$/
 
-const codeIn = (path: string, part: string): string => join(path, part + ENDING)
 const ifThere = (file: string): string | undefined => (existsSync(file) ? file : undefined)
-export const isGameFolder = (path: string): boolean => existsSync(codeIn(path, FACETS.game))
 
-const parts = (all: readonly (readonly [string, string])[]): { readonly [part: string]: string } =>
-  Object.fromEntries(all.filter(([, file]) => existsSync(file)))
+/** The parts that are there, each by its file. */
+const partsAt = (path: string): { readonly [part in Facet | 'about']?: string } =>
+  Object.fromEntries(
+    Object.entries(partsOf(basename(path)))
+      .map(([part, file]) => [part, join(dirname(path), file.replace(/\.ts$/, ENDING))] as const)
+      .filter(([, file]) => existsSync(file)),
+  )
+
+export const isGameFolder = (folder: string): boolean => partsAt(resolve(folder)).game !== undefined
 
 export const gameAt = (folder: string): Found => {
   const path = resolve(folder)
+  const { about, ...open } = partsAt(path)
   const rules = readdirSync(path).filter((file) => RULES.test(file))
   return {
     name: basename(path),
     path,
-    about: ifThere(codeIn(path, 'about')),
-    open: parts(Object.entries(FACETS).map(([facet, part]) => [facet, codeIn(path, part)])),
-    rules: parts(rules.map((file) => [file, join(path, file)])),
+    about,
+    open,
+    rules: Object.fromEntries(rules.map((file) => [file, join(path, file)])),
     print: ifThere(join(path, 'print.svg')),
   }
 }

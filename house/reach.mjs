@@ -18,7 +18,7 @@ const quoted = /['"`]([^'"`\s]+)['"`]/g
 const door = /^@machiya\/([^/]+)(?:\/(.+))?$/
 
 /** A file by its ending, or a folder by where it lies; what stands in one may only be known when it runs. */
-const pathlike = /^[^\s*]+\/[^\s]*\.\w+$|^[^\s/*]+\.\w+$|^\.[^\s*]*\/$|^@machiya\//
+const pathlike = /^[^\s*]+\/[^\s]*\.\w+$|^[^\s/*]+\.\w+$|^\.[^\s*]*\/$|^@machiya\/|^#\w/
 
 /** The paths a source names. @param {string} source */
 const pathsIn = (source) =>
@@ -35,14 +35,16 @@ const matches = (pattern) => {
   return (file) => whole.test(file)
 }
 
-/** The rooms of the house by the name of their package. @param {House} house @returns {Map<string, { folder: string, exports: Record<string, string> }>} */
+/** @typedef {{ folder: string, exports: Record<string, string>, imports: Record<string, Record<string, string>> }} Room */
+
+/** The rooms of the house by the name of their package. @param {House} house @returns {Map<string, Room>} */
 const rooms = ({ files, read }) =>
   new Map(
     files
       .filter((file) => /^(\w+|games\/\w+)\/package\.json$/.test(file))
       .map((file) => {
-        const { name, exports = {} } = JSON.parse(read(file))
-        return [name, { folder: dirname(file), exports }]
+        const { name, exports = {}, imports = {} } = JSON.parse(read(file))
+        return [name, { folder: dirname(file), exports, imports }]
       }),
   )
 
@@ -57,6 +59,13 @@ const namesBy = (house) => {
     const opened = room?.exports[within ? `./${within}` : '.']
     return room && opened ? [posix.join(room.folder, opened)] : []
   }
+  /** A name inside a room may lead to several files: whichever suits where it runs. @param {string} file @param {string} path */
+  const throughInnerDoor = (file, path) =>
+    [...packages.values()]
+      .filter(({ folder }) => file.startsWith(`${folder}/`))
+      .flatMap(({ folder, imports }) =>
+        Object.values(imports[path] ?? {}).map((opened) => posix.join(folder, opened)),
+      )
   /** @param {string} pattern */
   const found = (pattern) => {
     if (pattern.startsWith('..') || pattern === './' || pattern === '/') return []
@@ -66,6 +75,7 @@ const namesBy = (house) => {
   return (file) =>
     pathsIn(house.read(file)).flatMap((path) => {
       if (door.test(path)) return throughDoor(path)
+      if (path.startsWith('#')) return throughInnerDoor(file, path)
       const beside = found(posix.join(dirname(file), path))
       return beside.length > 0 || path.startsWith('.') ? beside : found(path)
     })

@@ -6,6 +6,10 @@ const sources: Record<string, string> = {
   'kernel/src/index.ts': "export * from './play.ts'",
   'kernel/src/play.ts': '',
   'kernel/play.test.ts': "import { play } from './src/index.ts'",
+  'games/package.json': '{ "name": "@machiya/games", "imports": { "#folders": { "node": "./found.ts" } } }',
+  'games/index.ts': "import { folders } from '#folders'",
+  'games/found.ts': 'const partsOf = (name) => `./${name}/index.ts`',
+  'games/shelf.test.ts': "import { takeDown } from './index.ts'",
   'games/go/index.ts': "import { defineGame } from '@machiya/kernel'\nimport { en } from './words/en.ts'",
   'games/go/words/en.ts': '',
   'games/go/words/words.test.ts': "import { go, words } from '../index.ts'",
@@ -26,7 +30,11 @@ const reached = (...changed: string[]): string[] => testsReached(house, changed)
 
 describe('the tests a change reaches', () => {
   test('are those that import it, through other files and the doors of rooms', () => {
-    expect(reached('kernel/src/play.ts')).toEqual(['kernel/play.test.ts', 'games/go/words/words.test.ts'])
+    expect(reached('kernel/src/play.ts')).toEqual([
+      'kernel/play.test.ts',
+      'games/shelf.test.ts',
+      'games/go/words/words.test.ts',
+    ])
   })
 
   test('are not those that import no more than its types', () => {
@@ -44,6 +52,10 @@ describe('the tests a change reaches', () => {
     expect(reached('games/go/records/three-players.txt')).toEqual(['games/go/records.test.ts'])
   })
 
+  test('are also those that find it in its folder', () => {
+    expect(reached('games/go/index.ts')).toContain('games/shelf.test.ts')
+  })
+
   test('of words are those that speak of words, and no rule', () => {
     expect(reached('games/go/words/en.ts')).toEqual(['games/go/words/words.test.ts'])
   })
@@ -54,7 +66,7 @@ describe('the tests a change reaches', () => {
 
   test('of a test are itself, and of the settings of all tests all of them', () => {
     expect(reached('kernel/play.test.ts')).toEqual(['kernel/play.test.ts'])
-    expect(reached('package-lock.json')).toHaveLength(7)
+    expect(reached('package-lock.json')).toHaveLength(8)
     expect(reached('README.md')).toEqual([])
   })
 })

@@ -51,8 +51,12 @@ const TRIED = [
   ['expert', 'bots'],
 ]
 
-/** @param {string} path a path from the root of the house, with forward slashes @returns {Place} */
-export const placeOf = (path) => {
+/** The game that `machiya new` plants is one like every other. */
+const sapling = /^cli\/sapling(?=\/)/
+
+/** @param {string} file a path from the root of the house, with forward slashes @returns {Place} */
+export const placeOf = (file) => {
+  const path = file.replace(sapling, 'games/sapling')
   const [first = '', second = ''] = path.split('/')
   const room = first === 'games' && !second.includes('.') ? `games/${second}` : first
   return { room, within: path.slice(room.length + 1) }

@@ -41,6 +41,7 @@ describe('doors between rooms', () => {
     ['web/src/remote.ts', '@machiya/table'],
     ['cli/watch.ts', '@machiya/table'],
     ['cli/backup.ts', '@machiya/server/backup'],
+    ['cli/sapling/table/gallery.ts', '@machiya/kit'],
     ['server/main.ts', 'fastify'],
   ])('%s may import %s', (file, specifier) => {
     expect(trespass(file, specifier)).toBeUndefined()
@@ -88,6 +89,8 @@ describe('doors between rooms', () => {
     ['bots/play.ts', '@machiya/server/protocol', 'dependencies point'],
     ['web/src/lobby.tsx', '@machiya/server', 'dependencies point'],
     ['web/src/lobby.tsx', '@machiya/go', 'found in its folder'],
+    ['cli/sapling/rules/1-evening.ts', '@machiya/kit', 'dependencies point'],
+    ['cli/sapling/rules/1-evening.ts', 'commander', 'imports no package'],
     ['cli/sim.ts', '@machiya/server', 'dependencies point'],
     ['cli/sim.ts', '@machiya/server/backup', 'dependencies point'],
     ['cli/backup.ts', '@machiya/server', 'dependencies point'],

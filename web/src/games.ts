@@ -22,25 +22,25 @@ export const printOf = (name: GameName): string | undefined => folderOf(name).pr
 const open = async <T>(name: GameName, facet: Facet): Promise<T | undefined> =>
   (await folderOf(name).open[facet]?.()) as T | undefined
 
-/** The drawn board of a game, if it has one. */
+/** The drawn board of a game, if it has one: `../../games/${name}/table/index.ts`. */
 export const boardOf = async (name: GameName): Promise<BoardModule | null> =>
   (await open<{ readonly table: BoardModule }>(name, 'table'))?.table ?? null
 
-/** The scenes of a game's gallery, loaded apart from its board: nobody needs them to play. */
+/** The scenes of its gallery, `../../games/${name}/table/gallery.ts`, loaded apart from its board: nobody needs them to play. */
 export const scenesOf = async (name: GameName): Promise<readonly Scene[]> =>
   (await open<{ readonly gallery: readonly Scene[] }>(name, 'gallery'))?.gallery ?? []
 
-/** What the signs of a game mean, loaded when somebody asks. */
+/** What its signs mean, `../../games/${name}/table/legend.ts`, loaded when somebody asks. */
 export const legendOf = async (name: GameName): Promise<readonly Meaning[]> =>
   (await open<{ readonly legend: readonly Meaning[] }>(name, 'legend'))?.legend ?? []
 
 export const hasLessons = (name: GameName): boolean => folderOf(name).open.lessons !== undefined
 
-/** What the host of a first game says, if the game has one. */
+/** What the host of a first game says, if it has one: `../../games/${name}/words/lessons.ts`. */
 export const lessonsOf = async (name: GameName): Promise<Languages<Lesson> | null> =>
   (await open<{ readonly lessons: Languages<Lesson> }>(name, 'lessons'))?.lessons ?? null
 
-/** The rules in a language, or as they were first written where they are not told in it. */
+/** The rules in a language, or as they were first written, `../../games/${name}/RULES.md`, where they are not told in it. */
 export const rulesOf = async (name: GameName, locale: Locale): Promise<string | null> => {
   const { rules } = folderOf(name)
   const read = rules[`RULES.${locale}.md`] ?? rules['RULES.md']

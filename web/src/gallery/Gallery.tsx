@@ -11,6 +11,7 @@ import { useSettings } from '../settings.ts'
 import type { TableClient } from '../table/client.ts'
 import { playerOf, useDesk, type Taken } from '../table/desk.ts'
 import { Frame } from '../table/Frame.tsx'
+import { PlainBoard } from '../table/PlainBoard.tsx'
 import { useTaken } from '../table/Table.tsx'
 import { useText } from '../text/index.ts'
 import { chairsOf, sceneClient } from './scene-client.ts'
@@ -71,9 +72,10 @@ const useNear = (frame: RefObject<Element | null>): boolean => {
   return near
 }
 
-type StillProps = { readonly scene: Scene; readonly taken: Taken; readonly module: BoardModule }
+type StillProps = { readonly scene: Scene; readonly taken: Taken; readonly module: BoardModule | null }
 
 const Drawn = ({ scene, taken, module }: StillProps) => {
+  const say = useText()
   const { locale } = useSettings()
   const calm = useCalm()
   const narrow = useNarrow()
@@ -104,6 +106,7 @@ const Drawn = ({ scene, taken, module }: StillProps) => {
     calm,
     narrow,
   }
+  if (!module) return <PlainBoard desk={{ view, words, players, say }} />
   return (
     <>
       <div className="still-board">
@@ -133,7 +136,7 @@ type Room = { readonly game: GameName; readonly scenes: readonly Scene[]; readon
 const Stills = ({ game, scenes, taken }: Room) => {
   const say = useText()
   const module = taken.board
-  if (!module || scenes.length === 0) return <p className="quiet">{say('gallery.none')}</p>
+  if (scenes.length === 0) return <p className="quiet">{say('gallery.none')}</p>
   return scenes.map((scene) => (
     <Still key={scene.name} game={game} scene={scene} taken={taken} module={module} />
   ))

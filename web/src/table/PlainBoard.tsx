@@ -5,6 +5,9 @@ import type { ReactNode } from 'react'
 import { SeatName } from '../parts/told.tsx'
 import type { Desk } from './desk.ts'
 
+/** All that it takes of a desk. */
+type Laid = Pick<Desk, 'view' | 'words' | 'players' | 'say'>
+
 const KERNEL = new Set([
   'about',
   'viewer',
@@ -24,13 +27,13 @@ const spaced = (id: string): string =>
     .replaceAll(/[-_]/g, ' ')
     .toLowerCase()
 
-const named = ({ words }: Desk, id: string): string => words.names[id] ?? spaced(id)
+const named = ({ words }: Laid, id: string): string => words.names[id] ?? spaced(id)
 
 const isPile = (value: object): value is Pile => 'of' in value && 'seen' in value
 const isSealed = (value: object): value is { owner: number; value: Json } =>
   'owner' in value && 'value' in value
 
-const Cards = ({ desk, pile }: { readonly desk: Desk; readonly pile: Pile }) => {
+const Cards = ({ desk, pile }: { readonly desk: Laid; readonly pile: Pile }) => {
   if (pile.of.length === 0) return <span className="quiet">–</span>
   if (pile.of.every(isHidden))
     return <span className="cards-count">{desk.say('cards', { count: pile.of.length })}</span>
@@ -45,13 +48,13 @@ const Cards = ({ desk, pile }: { readonly desk: Desk; readonly pile: Pile }) => 
   )
 }
 
-const plainValue = (desk: Desk, value: string | number | boolean | null): ReactNode => {
+const plainValue = (desk: Laid, value: string | number | boolean | null): ReactNode => {
   if (value === null) return <span className="quiet">–</span>
   if (typeof value === 'boolean') return value ? '✓' : '–'
   return typeof value === 'number' ? value : named(desk, value)
 }
 
-const Value = ({ desk, value }: { readonly desk: Desk; readonly value: unknown }): ReactNode => {
+const Value = ({ desk, value }: { readonly desk: Laid; readonly value: unknown }): ReactNode => {
   if (value === undefined) return null
   if (value === null || typeof value !== 'object') return plainValue(desk, value as null)
   if (isPile(value)) return <Cards desk={desk} pile={value} />
@@ -75,7 +78,7 @@ const Parts = ({
   desk,
   parts,
 }: {
-  readonly desk: Desk
+  readonly desk: Laid
   readonly parts: { readonly [key: string]: unknown }
 }) => (
   <dl className="parts">
@@ -90,7 +93,7 @@ const Parts = ({
   </dl>
 )
 
-export const PlainBoard = ({ desk }: { readonly desk: Desk }) => {
+export const PlainBoard = ({ desk }: { readonly desk: Laid }) => {
   const { seats, ...rest } = desk.view as unknown as {
     readonly seats?: readonly { readonly [key: string]: unknown }[]
     readonly [part: string]: unknown
