@@ -1,16 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { newNode, root, withTools } from './node.mjs'
 
-const sources = ['kernel', 'games', 'bots', 'web', 'package-lock.json']
+const sources = ['kernel', 'games', 'table', 'bots', 'web', 'package-lock.json']
 const skipped = /(^|\/)(node_modules|dist|e2e|records|[^/]*\.test\.tsx?)$/
-const stamp = join(root, 'web/dist/.made-from')
+/** Where the page lies, and the games that lie elsewhere: as the server and the build read it too. */
+const { WEB, GAMES = '' } = process.env
+const dist = resolve(WEB || join(root, 'web/dist'))
+const stamp = join(dist, '.made-from')
+const further = GAMES.split(delimiter)
+  .filter(Boolean)
+  .map((path) => resolve(path))
 
 /** @param {string} path @returns {string[]} every file under a path, in a fixed order */
 const filesUnder = (path) => {
-  const entries = readdirSync(join(root, path), { withFileTypes: true })
+  const entries = readdirSync(resolve(root, path), { withFileTypes: true })
   return entries
     .map((entry) => ({ path: `${path}/${entry.name}`, isFolder: entry.isDirectory() }))
     .filter((entry) => !skipped.test(entry.path))
@@ -21,8 +27,10 @@ const filesUnder = (path) => {
 /** One hash of everything the page is made from. */
 const sourceHash = () => {
   const hash = createHash('sha256')
-  for (const path of sources.flatMap((each) => (each.endsWith('.json') ? [each] : filesUnder(each))))
-    hash.update(path).update(readFileSync(join(root, path)))
+  for (const path of [...sources, ...further].flatMap((each) =>
+    each.endsWith('.json') ? [each] : filesUnder(each),
+  ))
+    hash.update(path).update(readFileSync(resolve(root, path)))
   return hash.digest('hex')
 }
 
@@ -36,10 +44,10 @@ export const buildPage = () => {
   const { status } = spawnSync(newNode(), [vite, 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'web'),
     stdio: 'inherit',
-    env: withTools(),
+    env: { ...withTools(), WEB: dist, GAMES: further.join(delimiter) },
   })
   if (status !== 0) return false
-  mkdirSync(join(root, 'web/dist'), { recursive: true })
+  mkdirSync(dist, { recursive: true })
   writeFileSync(stamp, hash)
   return true
 }

@@ -14,6 +14,8 @@ const DIST = resolve(process.env['WEB'] ?? join(import.meta.dirname, 'dist'))
 export default defineConfig({
   plugins: [react(), compileWords(), shelve(), inlineStyles(), offline(DIST), press(DIST)],
   worker: { format: 'es', plugins: () => [shelve()] },
+  // A game that lies elsewhere is made with the kernel and the kit of this house.
+  resolve: { dedupe: ['@machiya/kernel', '@machiya/kit', 'react'] },
   // The house allows no font or picture from a data address.
   build: {
     outDir: DIST,
