@@ -7,7 +7,8 @@ import { offline } from './offline.ts'
 import { press } from './press.ts'
 import { shelve } from './shelve.ts'
 
-const SERVER = 'http://127.0.0.1:3000'
+/** The house behind the page while it is written; npm run dev says where. */
+const HOUSE = process.env['HOUSE'] ?? 'http://127.0.0.1:8080'
 /** Where the server looks for it too. */
 const DIST = resolve(process.env['WEB'] ?? join(import.meta.dirname, 'dist'))
 
@@ -30,5 +31,5 @@ export default defineConfig({
     },
     reportCompressedSize: true,
   },
-  server: { host: '127.0.0.1', proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
+  server: { host: '127.0.0.1', proxy: { '/api': { target: HOUSE, ws: true } } },
 })
