@@ -83,7 +83,7 @@ export const myTurn = async (page: Page): Promise<boolean> => {
 }
 
 /** Picks that lead back would go on for ever; they are taken only where nothing else is open. */
-const BACK = /take back the last|take up the plan again|change|reopen/i
+const BACK = /take back the last|take up the plan again|change|reopen|give less|ask for less/i
 
 /** Clicks through the offers until the game is over, or so many picks are made. Returns how many it took. */
 export const clickOut = (page: Page, ms: number, most = 100_000): Promise<number> =>
