@@ -1,5 +1,5 @@
 /** Who answers without being asked: bots, those who left an order, and those who have only one way to go. */
-import type { Game, Json, Pick, Seat, Whole } from '@machiya/kernel'
+import type { Game, Json, Pick, Position, Seat, Whole } from '@machiya/kernel'
 import { undoFor, type Mark, type Why } from './trail.ts'
 
 /** Whenever `task` asks my seat and the line is open, it is played for me; `during` says how long that holds. */
@@ -26,10 +26,7 @@ export const isSecret = (laid: Omit<Laid, 'trail'>): boolean => (hidesNow(laid) 
 const peopleOf = (chairs: readonly Chair[]): number => chairs.filter(({ plays }) => plays === 'person').length
 
 /** An order outlives neither its round nor its phase, if it was given for one. */
-export const stillHolds = (
-  { game, position }: Omit<Laid, 'trail'>,
-  { during = {} }: StandingOrder,
-): boolean => {
+export const stillHolds = (game: Game, position: Position, { during = {} }: StandingOrder): boolean => {
   const spans = game.spans(position)
   return Object.entries(during).every(([span, is]) => spans[span] === is)
 }
@@ -41,7 +38,7 @@ const orderedPicks = (
 ): readonly Pick[] | undefined => {
   const { game, position } = laid
   const task = game.task(position)?.task
-  const fits = orders.filter((order) => order.task === task && stillHolds(laid, order))
+  const fits = orders.filter((order) => order.task === task && stillHolds(game, position, order))
   return fits.find(({ picks }) => !game.playLine(position, { seat, picks }).refusal)?.picks
 }
 
@@ -57,9 +54,13 @@ const isHurried = ({ game, position, trail }: Laid, seat: Seat, pick: Pick): boo
   undoFor(game, trail, seat).steps.length > 0 &&
   game.rehearse(game.view(position, seat)).after(pick).next?.end !== null
 
+/** On an open floor, to wait for what the others say is a way to go as well. */
+const mayWait = (laid: Laid): boolean =>
+  hidesNow(laid) === 'nothing' && laid.game.waitingFor(laid.position).length > 1
+
 const forcedPick = (laid: Laid, seat: Seat, people: number): Pick | undefined => {
   const [only, ...others] = laid.game.legal(laid.position, seat, [])
-  if (only === undefined || others.length > 0) return undefined
+  if (only === undefined || others.length > 0 || mayWait(laid)) return undefined
   return tellsNothing(laid, seat, people) && !isHurried(laid, seat, only) ? only : undefined
 }
 
