@@ -58,3 +58,15 @@ export const positionAfter = (before: Whole | undefined, event: Kept): Whole =>
   event.snapshot === null
     ? applyChanges(before as Whole, JSON.parse(event.changes) as Change[])
     : (JSON.parse(event.snapshot) as Whole)
+
+/** The positions of a game, move by move, without those that were taken back. */
+export const positionsOf = (events: readonly Kept[]): Whole[] => {
+  const all: Whole[] = []
+  let now: Whole | undefined
+  for (const event of events) {
+    now = positionAfter(now, event)
+    if (event.kind === 'undo') all.length -= backOf(event)
+    else all.push(now)
+  }
+  return all
+}

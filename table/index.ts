@@ -9,7 +9,7 @@ export {
   type StandingOrder,
 } from './alone.ts'
 export { applyChanges, changesBetween, type Change, type Path } from './changes.ts'
-export { movesIn, movesOf, SNAPSHOT_EVERY, type Kept } from './events.ts'
+export { movesIn, movesOf, positionsOf, SNAPSHOT_EVERY, type Kept } from './events.ts'
 export { historyOf, logOf, type Entry, type History, type HistoryStep, type Log } from './log.ts'
 export { keepSame } from './same.ts'
 export {

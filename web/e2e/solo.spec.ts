@@ -169,15 +169,12 @@ test('the coach answers from what the seat knows', async ({ player }) => {
 
 /** Counts, for every move that arrives at a laid table, whether the page has changed before the next frame. */
 const watchFrames = (): void => {
-  const seen = { shown: 0, late: 0, number: -1 }
+  const seen = { shown: 0, late: 0 }
   Object.assign(window, { seen })
-  const isMove = ({ data }: MessageEvent<{ glimpse?: { view?: { number: number } } }>): boolean => {
-    const number = data.glimpse?.view?.number ?? seen.number
-    // The first letter tells what the page has already drawn by itself.
-    const moved = seen.number >= 0 && number !== seen.number && document.querySelector('.frame') !== null
-    seen.number = number
-    return moved
-  }
+  type Said = { readonly type: string; readonly changes?: readonly [string, readonly string[]][] }
+  const isMove = ({ data }: MessageEvent<readonly Said[]>): boolean =>
+    document.querySelector('.frame') !== null &&
+    data.some(({ changes = [] }) => changes.some(([, [part]]) => part === 'number'))
   const { addEventListener } = Worker.prototype
   Worker.prototype.addEventListener = function (this: Worker, type: string, ...rest: [never, never?]) {
     if (type === 'message')

@@ -1,13 +1,13 @@
 /** Which room stands at which address. */
 import { Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { useFresh } from './fresh.ts'
 import { Learn } from './learn/Learn.tsx'
 import { Lobby } from './lobby/Lobby.tsx'
 import { Notice } from './parts/Notice.tsx'
 import { Button, LinkButton } from './parts/Paper.tsx'
 import { Credits, Gallery, Join, Me, NewTable, Replay, RulesPage, Table, TablesPage } from './rooms.ts'
 import { useText } from './text/index.ts'
+import { useEdition } from './update-notice.ts'
 
 const Lost = () => {
   const say = useText()
@@ -20,15 +20,16 @@ const Lost = () => {
   )
 }
 
-const FreshNotice = () => {
+const UpdateNotice = () => {
   const say = useText()
-  const { waiting, take } = useFresh()
-  return waiting ? (
-    <div className="fresh" role="status">
-      {say('fresh')}
-      <Button onClick={take}>{say('fresh.take')}</Button>
+  const { waiting, blocked, take } = useEdition()
+  if (!waiting && !blocked) return null
+  return (
+    <div className="update-notice" role="status">
+      {say(blocked ? 'update.blocked' : 'update')}
+      {blocked ? null : <Button onClick={take}>{say('update.take')}</Button>}
     </div>
-  ) : null
+  )
 }
 
 export const App = () => {
@@ -51,7 +52,7 @@ export const App = () => {
           <Route component={Lost} />
         </Switch>
       </Suspense>
-      <FreshNotice />
+      <UpdateNotice />
     </>
   )
 }

@@ -7,14 +7,14 @@ import './styles/base.css'
 import './styles/paper.css'
 import './styles/sheets.css'
 import { App } from './App.tsx'
-import { keepFresh } from './fresh.ts'
+import { watchEditions } from './update-notice.ts'
 import { followLink } from './links.ts'
 import { fetchRoomAt } from './rooms.ts'
 import { keepDressed } from './settings.ts'
 
 followLink()
 keepDressed()
-keepFresh()
+watchEditions()
 const house = document.getElementById('house')
 // The page as it was sent says "opening" well enough until the room stands.
 void fetchRoomAt(location.pathname).then(() => {

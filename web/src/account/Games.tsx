@@ -1,7 +1,7 @@
 /** My tables in the house, those that wait for me first, and the games that are over. */
 import { useEffect, useState } from 'react'
-import { TableLine, type Line } from '../lobby/MyTables.tsx'
-import { myRemoteTables } from '../remote/api.ts'
+import { linesInHouse, type Line } from '../lobby/lines.ts'
+import { TableLine } from '../lobby/MyTables.tsx'
 import { useText } from '../text/index.ts'
 import { Section } from './Section.tsx'
 
@@ -18,9 +18,9 @@ const Lines = ({ lines, none }: { readonly lines: readonly Line[]; readonly none
 
 export const Games = () => {
   const say = useText()
-  const [lines, setLines] = useState<Awaited<ReturnType<typeof myRemoteTables>> | null>(null)
+  const [lines, setLines] = useState<Awaited<ReturnType<typeof linesInHouse>> | null>(null)
   useEffect(() => {
-    const again = () => void myRemoteTables().then(setLines)
+    const again = () => void linesInHouse().then(setLines)
     again()
     window.addEventListener('focus', again)
     return () => window.removeEventListener('focus', again)

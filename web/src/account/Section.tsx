@@ -2,7 +2,7 @@
 import type { Person } from '@machiya/server/protocol'
 import { useId, useState, type ReactNode } from 'react'
 import type { Reply } from '../remote/api.ts'
-import { Wrong } from '../remote/People.tsx'
+import { Wrong } from '../company/People.tsx'
 import { useText } from '../text/index.ts'
 import { wrongText } from './wrong.ts'
 

@@ -11,30 +11,19 @@ import {
   type View,
   type Whole,
 } from '@machiya/kernel'
-import { keepSame } from '@machiya/table'
+import { keepSame, type Entry } from '@machiya/table'
 import { flushSync } from 'react-dom'
 import { createStore } from 'zustand'
+import { opening, seated, still, type Chair, type TableClient, type TableState } from '../client/table.ts'
 import type { GameName } from '../games.ts'
-import { opening, type Chair, type Entry, type TableClient, type TableState } from '../table/client.ts'
 
 const NAMES = ['Hanna', 'Ren', 'Aiko', 'Mateo', 'Sumi']
 /** What the bench reads: between the two lies the script that follows when a new view arrives. */
 const BEGINS = 'update begins'
 const ENDS = 'update ends'
 
-const chairOf = (seat: Seat, own: Seat | null): Chair => ({
-  seat,
-  name: NAMES[seat] ?? '',
-  level: seat === own ? null : 'merchant',
-  taken: true,
-  here: true,
-  away: false,
-  bank: null,
-  deadline: null,
-})
-
 export const chairsOf = (view: Position, own: Seat | null): readonly Chair[] =>
-  seatsOf(view).map((seat) => chairOf(seat, own))
+  seatsOf(view).map((seat) => seated(seat, NAMES[seat] ?? '', seat === own ? null : 'merchant'))
 
 const heard = (game: Game, view: Position, seat: Seat | null): readonly Entry[] => {
   const tidings = game.tidings(view, seat ?? 'public')
@@ -73,8 +62,6 @@ const answered = (game: Game, from: Whole, own: Seat | null): Whole => {
   }
 }
 
-const nothing = () => Promise.resolve(null)
-
 export const sceneClient = (name: GameName, game: Game, scene: Scene): TableClient => {
   const store = createStore<TableState>(() => sceneState(name, game, scene))
   let world: Whole | undefined
@@ -90,26 +77,16 @@ export const sceneClient = (name: GameName, game: Game, scene: Scene): TableClie
     performance.mark(ENDS)
   }
   return {
-    store,
-    open: () => undefined,
-    close: () => undefined,
-    play: async (pick) => {
+    ...still(store),
+    play: async (picks) => {
       if (scene.seat === null) return null
       world ??= game.imagine(scene.view())
-      const { position, refusal } = game.play(world, { seat: scene.seat, pick })
+      const { position, refusal } = game.playLine(world, { seat: scene.seat, picks })
       if (refusal) return refusal
       world = answered(game, position, scene.seat)
       show(game.view(world, scene.seat))
       return null
     },
-    undo: nothing,
-    lift: () => undefined,
-    takeOver: () => undefined,
-    say: () => undefined,
-    command: () => undefined,
-    plead: null,
-    answerPlea: () => undefined,
     rematch: () => Promise.resolve(location.pathname + location.search),
-    advise: null,
   }
 }

@@ -6,7 +6,7 @@ import { me, partner } from '../lobby/play-now.ts'
 import { Notice } from '../parts/Notice.tsx'
 import { Opening } from '../parts/Opening.tsx'
 import { Coach } from '../rooms.ts'
-import { deal } from '../solo/deal.ts'
+import { deal } from '../device/deal.ts'
 import { fetchTable } from '../table/fetch.ts'
 import { useText } from '../text/index.ts'
 

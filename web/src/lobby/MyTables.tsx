@@ -5,54 +5,20 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useCard } from '../parts/card.tsx'
 import { Button } from '../parts/Paper.tsx'
-import { myRemoteTables } from '../remote/api.ts'
 import { useSettings } from '../settings.ts'
-import { allTables, dropTable } from '../solo/shelf.ts'
-import type { Saved } from '../solo/session.ts'
+import { dropTable } from '../device/storage.ts'
 import { listed, useText } from '../text/index.ts'
-
-export type Line = {
-  readonly id: string
-  readonly game: string
-  readonly title: string
-  readonly names: readonly string[]
-  readonly waiting: readonly Seat[]
-  readonly mine: readonly Seat[]
-  readonly over: boolean
-  readonly moved: number
-  readonly here: boolean
-}
-
-const soloLine = ({ id, game, title, chairs, waiting, over, moved }: Saved): Line => ({
-  id,
-  game,
-  title,
-  names: chairs.map(({ name }) => name),
-  waiting,
-  mine: chairs.flatMap(({ level }, seat) => (level === null ? [seat as Seat] : [])),
-  over,
-  moved,
-  here: true,
-})
-
-export const waitsForMe = ({ waiting, mine, over }: Line): boolean =>
-  !over && waiting.some((seat) => mine.includes(seat))
-
-const gatherLines = async (): Promise<Line[]> => {
-  const [solo, remote] = await Promise.all([allTables(), myRemoteTables()])
-  const all = [...solo.map(soloLine), ...remote.open, ...remote.over]
-  return all.sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)) || b.moved - a.moved)
-}
+import { allLines, waitsForMe, type Line } from './lines.ts'
 
 export const useTables = (): { lines: readonly Line[] | null; drop(id: string): void } => {
   const [lines, setLines] = useState<readonly Line[] | null>(null)
   useEffect(() => {
-    const again = () => void gatherLines().then(setLines)
+    const again = () => void allLines().then(setLines)
     again()
     window.addEventListener('focus', again)
     return () => window.removeEventListener('focus', again)
   }, [])
-  return { lines, drop: (id) => void dropTable(id).then(gatherLines).then(setLines) }
+  return { lines, drop: (id) => void dropTable(id).then(allLines).then(setLines) }
 }
 
 const ago = (at: number, locale: string): string => {

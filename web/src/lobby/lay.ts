@@ -6,8 +6,8 @@ import { beGuest, layTable } from '../remote/api.ts'
 import { faultText } from '../remote/faults.ts'
 import { keepLinks, linkTo } from '../remote/links.ts'
 import { useSettings } from '../settings.ts'
-import { deal } from '../solo/deal.ts'
-import type { SoloChair } from '../solo/session.ts'
+import { deal } from '../device/deal.ts'
+import type { DeviceChair } from '../device/rows.ts'
 import type { Say } from '../text/index.ts'
 import { me, partner } from './play-now.ts'
 
@@ -46,7 +46,7 @@ type LaidTable =
 const isPerson = (chosen: Chosen): chosen is 'me' | 'friend' | 'beside' =>
   chosen === 'me' || chosen === 'friend' || chosen === 'beside'
 
-const soloChair = (chosen: Chosen, index: number, say: Say): SoloChair => {
+const deviceChair = (chosen: Chosen, index: number, say: Say): DeviceChair => {
   if (chosen === 'me') return me(say)
   return isPerson(chosen)
     ? { name: say('beside-name', { number: index + 1 }), level: null }
@@ -61,7 +61,7 @@ export const layAtHome = async (
   const id = await deal({
     game,
     title: title || say('title.solo'),
-    chairs: chairs.map((chosen, i) => soloChair(chosen, i, say)),
+    chairs: chairs.map((chosen, i) => deviceChair(chosen, i, say)),
     options,
   })
   return { to: `/table/${id}` }

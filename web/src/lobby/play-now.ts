@@ -2,19 +2,19 @@
 import type { Level } from '@machiya/bots'
 import type { GameName } from '../games.ts'
 import { useSettings } from '../settings.ts'
-import { deal } from '../solo/deal.ts'
-import type { SoloChair } from '../solo/session.ts'
+import { deal } from '../device/deal.ts'
+import type { DeviceChair } from '../device/rows.ts'
 import { fetchTable } from '../table/fetch.ts'
 import type { Say } from '../text/index.ts'
 
 const NAMES = ['Ren', 'Aiko', 'Mateo', 'Sumi', 'Jun']
 
-export const partner = (index: number, level: Level): SoloChair => ({
+export const partner = (index: number, level: Level): DeviceChair => ({
   name: NAMES[index % NAMES.length] ?? 'Ren',
   level,
 })
 
-export const me = (say: Say): SoloChair => ({
+export const me = (say: Say): DeviceChair => ({
   name: useSettings.getState().name || say('guest'),
   level: null,
 })

@@ -2,11 +2,8 @@
 import type {
   Done,
   Fault,
-  Hint,
-  Log,
   NewTable,
   Notes,
-  Orders,
   Person,
   Replay,
   Sat,
@@ -19,9 +16,6 @@ import type {
   Welcome,
 } from '@machiya/server/protocol'
 import type { Seat } from '@machiya/kernel'
-import type { Line } from '../lobby/MyTables.tsx'
-import { useSettings } from '../settings.ts'
-import { namesOf } from './names.ts'
 
 export type Failed = { readonly code: string; readonly sentence: string }
 export type Reply<T> =
@@ -81,10 +75,6 @@ export const handOver = (id: string, seat: Seat): Promise<Reply<TableInfo>> =>
   call('POST', `tables/${id}/host`, { seat })
 export const leaveSeat = (id: string, seat: Seat): Promise<Reply<TableInfo>> =>
   call('POST', `tables/${id}/leave`, { seat })
-export const hintFor = (id: string, seat: Seat): Promise<Reply<Hint>> =>
-  call('POST', `tables/${id}/hint`, { seat })
-export const logOf = (id: string, seat: Seat | null, watch?: string): Promise<Reply<Log>> =>
-  call('POST', `tables/${id}/log`, { seat, watch })
 export const muteSeat = (id: string, seat: Seat, muted: boolean): Promise<Reply<Done>> =>
   call('POST', `tables/${id}/mute`, { seat, muted })
 export const notesAt = (id: string): Promise<Reply<Notes>> => call('GET', `tables/${id}/notes`)
@@ -103,32 +93,17 @@ export const askUndo = (id: string, seat: Seat, number: number): Promise<Reply<T
   call('POST', `tables/${id}/undo`, { seat, number })
 export const consentUndo = (id: string, seat: Seat, agree: boolean): Promise<Reply<TableInfo>> =>
   call('POST', `tables/${id}/undo/consent`, { seat, agree })
-export const ordersOf = (id: string, seat: Seat): Promise<Reply<Orders>> =>
-  call('GET', `tables/${id}/orders/${seat}`)
-export const setOrders = (id: string, orders: Orders): Promise<Reply<Orders>> =>
-  call('PUT', `tables/${id}/orders/${orders.seat}`, orders)
 export const replayOf = (id: string, seat: Seat | 'all' | 'public'): Promise<Reply<Replay>> =>
   call('GET', `tables/${id}/replay${seat === 'public' ? '' : `?seat=${seat}`}`)
 
-const lineOf = ({ table, mySeats }: TableLines['tables'][number]): Line => ({
-  id: table.id,
-  game: table.game,
-  title: table.title,
-  names: namesOf(table.seats, useSettings.getState().locale),
-  waiting: table.waiting as Seat[],
-  mine: mySeats as Seat[],
-  over: table.status === 'over',
-  moved: table.moved,
-  here: false,
-})
-
-type MyLines = { readonly open: readonly Line[]; readonly over: readonly Line[] }
-/** My tables on the server, those that wait for me first; none where there is no server or nobody is known there. */
-export const myRemoteTables = async (): Promise<MyLines> => {
-  if (!isKnown() || !navigator.onLine) return { open: [], over: [] }
+type MyTables = { readonly open: TableLines; readonly over: TableLines }
+const NO_TABLES: TableLines = { tables: [] }
+/** Those that wait for me first; none where there is no house or nobody is known there. */
+export const myTablesInHouse = async (): Promise<MyTables> => {
+  if (!isKnown() || !navigator.onLine) return { open: NO_TABLES, over: NO_TABLES }
   const [open, over] = await Promise.all([
     call<TableLines>('GET', 'me/tables'),
     call<TableLines>('GET', 'me/history'),
   ])
-  return { open: open.ok?.tables.map(lineOf) ?? [], over: over.ok?.tables.map(lineOf) ?? [] }
+  return { open: open.ok ?? NO_TABLES, over: over.ok ?? NO_TABLES }
 }

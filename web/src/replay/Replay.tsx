@@ -9,9 +9,9 @@ import { partner } from '../lobby/play-now.ts'
 import { Notice } from '../parts/Notice.tsx'
 import { Button, LinkButton } from '../parts/Paper.tsx'
 import { Rules } from '../rules/Rules.tsx'
-import { deal } from '../solo/deal.ts'
+import { deal } from '../device/deal.ts'
 import { BoardBox } from '../table/BoardBox.tsx'
-import { opening, type TableClient, type TableState } from '../table/client.ts'
+import { opening, still } from '../client/table.ts'
 import { useDesk, type Desk, type Taken } from '../table/desk.ts'
 import { Log } from '../table/Log.tsx'
 import { Seats } from '../table/Seats.tsx'
@@ -22,23 +22,6 @@ import { useText } from '../text/index.ts'
 import { filmOf, logUpTo, type Eyes, type Film } from './film.ts'
 import { Scrubber } from './Scrubber.tsx'
 import '../styles/replay.css'
-
-/** Nobody plays on a film. */
-const still = (state: TableState): TableClient => ({
-  store: createStore<TableState>(() => state),
-  open: () => undefined,
-  play: () => Promise.resolve(null),
-  undo: () => Promise.resolve(null),
-  lift: () => undefined,
-  takeOver: () => undefined,
-  say: () => undefined,
-  plead: null,
-  advise: null,
-  answerPlea: () => undefined,
-  command: () => undefined,
-  rematch: () => Promise.resolve('/'),
-  close: () => undefined,
-})
 
 const useViews = (film: Film, eyes: Eyes): readonly View[] | null => {
   const [views, setViews] = useState<readonly View[] | null>(null)
@@ -87,16 +70,18 @@ const Scene = ({ shot, children }: { readonly shot: Shot; readonly children: Rea
   const { film, taken, views, move, eyes } = shot
   const client = useMemo(
     () =>
-      still({
-        ...opening(film.id),
-        status: move === film.length - 1 ? 'over' : 'playing',
-        game: isGame(film.game.name) ? film.game.name : null,
-        title: film.title,
-        chairs: film.chairs,
-        log: logUpTo(film.game, views, move, eyes),
-        view: views[move] ?? null,
-        link: 'here',
-      }),
+      still(
+        createStore(() => ({
+          ...opening(film.id),
+          status: move === film.length - 1 ? ('over' as const) : ('playing' as const),
+          game: isGame(film.game.name) ? film.game.name : null,
+          title: film.title,
+          chairs: film.chairs,
+          log: logUpTo(film.game, views, move, eyes),
+          view: views[move] ?? null,
+          link: 'here' as const,
+        })),
+      ),
     [film, views, move, eyes],
   )
   const desk = useDesk(client, views[move] as View, taken)
@@ -153,7 +138,7 @@ const Shown = ({ film, taken }: { readonly film: Film; readonly taken: Taken }) 
       game: film.game.name,
       title: say('title.played-on', { title: film.title }),
       chairs,
-      options: from.about.options as Record<string, string | boolean>,
+      options: from.about.options,
       from: { ...from, viewer: null, told: [] },
     })
     go(`/table/${id}`)

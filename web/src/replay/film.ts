@@ -1,13 +1,14 @@
 /** A finished game, move by move, through the eyes of one seat or of all. */
 import { copyJson, replay, type Game, type Seat, type View, type Whole } from '@machiya/kernel'
-import { applyChanges } from '@machiya/table'
+import { applyChanges, positionsOf, type Entry } from '@machiya/table'
+import { namesOf } from '../client/names.ts'
+import { seated, type Chair } from '../client/table.ts'
+import { isOnDevice } from '../device/deal.ts'
+import type { EventRow, TableRow } from '../device/rows.ts'
+import { eventsOf, tableOf } from '../device/storage.ts'
 import { isGame, takeDown } from '../games.ts'
 import { replayOf, tableInfo } from '../remote/api.ts'
-import { namesOf } from '../remote/names.ts'
 import { useSettings } from '../settings.ts'
-import { isSolo } from '../solo/deal.ts'
-import { tableOf } from '../solo/shelf.ts'
-import type { Chair, Entry } from '../table/client.ts'
 
 export type Eyes = Seat | 'all'
 
@@ -24,40 +25,36 @@ export type Film = {
   from(move: number, eyes: Eyes): Promise<Whole>
 }
 
-const chair = (seat: number, name: string, level: string | null): Chair => ({
-  seat: seat as Seat,
-  name,
-  level,
-  taken: true,
-  here: true,
-  away: false,
-  bank: null,
-  deadline: null,
-})
-
 const allSeats = (count: number): Seat[] => Array.from({ length: count }, (_, seat) => seat as Seat)
 
-const soloFilm = async (id: string): Promise<Film | null> => {
-  const saved = await tableOf(id)
-  if (!saved || !isGame(saved.game) || !saved.replayable) return null
-  const { game } = await takeDown(saved.game)
-  const { seed, moves, options, chairs, title } = saved
-  const record = {
-    game: game.name,
-    revision: game.load(saved.position).about.since,
-    seats: chairs.length,
-    options,
-    commitment: '',
-    moves: moves,
-  }
-  const positions = replay(game, record, seed)
+/** What was played before the first event that is kept can be dealt again, by the rules it began with. */
+const playedBefore = (game: Game, { chairs, options, seed }: TableRow, first: EventRow): Whole[] => {
+  const { past, snapshot } = first
+  if (!past?.replayable) return []
+  const { since } = game.load(JSON.parse(snapshot ?? 'null')).about
+  const about = { game: game.name, revision: since, seats: chairs.length, options, commitment: '' }
+  return replay(game, { ...about, moves: past.moves }, seed).slice(0, -1)
+}
+
+/** Every position of a table on this device, move by move. */
+export const positionsAt = (game: Game, row: TableRow, events: readonly EventRow[]): Whole[] => {
+  const [first] = events
+  return first ? [...playedBefore(game, row, first), ...positionsOf(events)] : []
+}
+
+const deviceFilm = async (id: string): Promise<Film | null> => {
+  const row = await tableOf(id)
+  if (!row || !isGame(row.game)) return null
+  const [{ game }, events] = await Promise.all([takeDown(row.game), eventsOf(id)])
+  const positions = positionsAt(game, row, events)
+  const { title, chairs } = row
   return {
     id,
     game,
     title,
-    chairs: chairs.map(({ name, level }, seat) => chair(seat, name, level)),
+    chairs: chairs.map(({ name, level }, seat) => seated(seat, name, level)),
     length: positions.length,
-    eyes: saved.over ? ['all', ...allSeats(chairs.length)] : [],
+    eyes: row.over ? ['all', ...allSeats(chairs.length)] : [],
     views: (eyes) => Promise.resolve(positions.map((position) => game.view(position, eyes))),
     from: (move, eyes) => {
       const position = positions[move] as Whole
@@ -88,7 +85,7 @@ const remoteFilm = async (id: string): Promise<Film | null> => {
     id,
     game,
     title: info.title,
-    chairs: info.seats.map(({ seat, level }, i) => chair(seat, names[i] ?? '', level)),
+    chairs: info.seats.map(({ seat, level }, i) => seated(seat, names[i] ?? '', level)),
     length: all.length,
     eyes: ['all', ...info.seats.filter(({ you }) => you).map(({ seat }) => seat as Seat)],
     views,
@@ -96,7 +93,7 @@ const remoteFilm = async (id: string): Promise<Film | null> => {
   }
 }
 
-export const filmOf = (id: string): Promise<Film | null> => (isSolo(id) ? soloFilm(id) : remoteFilm(id))
+export const filmOf = (id: string): Promise<Film | null> => (isOnDevice(id) ? deviceFilm(id) : remoteFilm(id))
 
 /** What was told up to a move, as these eyes heard it. */
 export const logUpTo = (game: Game, views: readonly View[], move: number, eyes: Eyes): Entry[] =>

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { Button } from '../parts/Paper.tsx'
 import { SeatName } from '../parts/told.tsx'
 import { useMuted } from '../remote/muted.ts'
-import type { Line } from './client.ts'
+import type { ChatLine } from '../client/table.ts'
 import type { Desk } from './desk.ts'
 
-const Who = ({ desk, line }: { readonly desk: Desk; readonly line: Line }) => {
+const Who = ({ desk, line }: { readonly desk: Desk; readonly line: ChatLine }) => {
   const player = line.seat === null ? undefined : desk.players[line.seat]
   return player ? <SeatName player={player} /> : <b>{line.name}</b>
 }

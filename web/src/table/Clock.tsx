@@ -1,6 +1,6 @@
 /** A seat's clock: running where there is a deadline, standing where there is a bank. */
 import { useEffect, useState } from 'react'
-import type { Chair } from './client.ts'
+import type { Chair } from '../client/table.ts'
 
 const two = (n: number): string => String(n).padStart(2, '0')
 

@@ -4,7 +4,7 @@ import type { Seat } from '@machiya/kernel'
 import { useEffect, useRef } from 'react'
 import { Button } from '../parts/Paper.tsx'
 import { useText } from '../text/index.ts'
-import type { Chair } from './client.ts'
+import type { Chair } from '../client/table.ts'
 
 export const Curtain = ({
   chair,

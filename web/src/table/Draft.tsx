@@ -1,10 +1,10 @@
 /** What has been picked, in words, step by step, until it is confirmed. */
 import { offerOf } from '@machiya/kernel'
+import type { Step } from '@machiya/table'
 import { Button } from '../parts/Paper.tsx'
 import { capital } from '../parts/told.tsx'
-import type { Step } from './client.ts'
 import type { Desk } from './desk.ts'
-import { AskOthers } from './Plea.tsx'
+import { AskOthers } from './UndoRequest.tsx'
 import { reasonText } from './reasons.ts'
 
 const nameOfStep = (desk: Desk, { task, a, pick }: Step): string =>

@@ -11,12 +11,13 @@ import { End } from './End.tsx'
 import { AskCoach } from './Hint.tsx'
 import { Offers } from './Offers.tsx'
 import { Hand, Panel, PanelBody, PanelTabs, type Tab } from './Panel.tsx'
-import { Plea } from './Plea.tsx'
+
 import { Reel } from './Reel.tsx'
 import { Seats } from './Seats.tsx'
 import { Sentence } from './Sentence.tsx'
 import { Spoken } from './Spoken.tsx'
 import { TopBar } from './TopBar.tsx'
+import { UndoRequest } from './UndoRequest.tsx'
 
 const Possibilities = ({ desk }: { readonly desk: Desk }) =>
   desk.state.status === 'over' ? (
@@ -100,7 +101,7 @@ export const Frame = ({ desk }: { readonly desk: Desk }) => {
       {narrow ? <Phone desk={desk} /> : <Wide desk={desk} />}
       <Reel desk={desk} />
       <Lesson desk={desk} />
-      <Plea desk={desk} />
+      <UndoRequest desk={desk} />
       <Spoken desk={desk} />
     </>
   )

@@ -1,8 +1,8 @@
 /** What would you do here? The coach answers from what this seat knows: first a nudge, then the move. */
 import type { Pick } from '@machiya/kernel'
+import type { Hint } from '@machiya/server/protocol'
 import { useState } from 'react'
 import { Button } from '../parts/Paper.tsx'
-import type { Hint } from './client.ts'
 import type { Desk } from './desk.ts'
 import { offerName } from './Offers.tsx'
 

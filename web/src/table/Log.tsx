@@ -1,11 +1,10 @@
 /** What happened, in the reader's language, newest first. */
 import { Crest } from '@machiya/kit'
 import { nameOf, tidingOf, type Seat, type Teller, type Tiding } from '@machiya/kernel'
-import { ANSWERED, type Why } from '@machiya/table'
+import { ANSWERED, type Entry, type Why } from '@machiya/table'
 import { memo, useState } from 'react'
 import { Button } from '../parts/Paper.tsx'
 import { capital, Told } from '../parts/told.tsx'
-import type { Entry } from './client.ts'
 import { byParts, type Desk } from './desk.ts'
 
 /** Entries that are drawn at once; a long game has hundreds. */

@@ -1,8 +1,8 @@
 /** Private notes about a table: on this device, or kept by the house where it knows me. */
 import { useEffect, useState } from 'react'
 import { isKnown, keepNotesAt, notesAt } from '../remote/api.ts'
-import { isSolo } from '../solo/deal.ts'
-import { keepNotes, notesOf } from '../solo/shelf.ts'
+import { isOnDevice } from '../device/deal.ts'
+import { keepNotes, notesOf } from '../device/storage.ts'
 import { useText } from '../text/index.ts'
 
 const PAUSE_MS = 600
@@ -14,7 +14,7 @@ type Book = {
 }
 
 const bookOf = (id: string): Book =>
-  isSolo(id) || !isKnown()
+  isOnDevice(id) || !isKnown()
     ? { where: 'here', read: () => notesOf(id), write: (text) => keepNotes(id, text) }
     : {
         where: 'house',

@@ -5,11 +5,11 @@ import { useStore } from 'zustand'
 import { boardOf, takeDown, type GameName } from '../games.ts'
 import { Button, LinkButton } from '../parts/Paper.tsx'
 import { useText } from '../text/index.ts'
-import type { TableClient, TableState } from './client.ts'
+import type { TableClient, TableState } from '../client/table.ts'
 import { Curtain } from './Curtain.tsx'
 import { useDesk, type Taken } from './desk.ts'
 import { Frame } from './Frame.tsx'
-import { Gathering } from '../remote/Gathering.tsx'
+import { Gathering } from '../company/Gathering.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Opening } from '../parts/Opening.tsx'
 import { openTable } from './open.ts'
@@ -63,7 +63,7 @@ const Laid = ({
   readonly taken: Taken
   readonly view: NonNullable<TableState['view']>
 }) => {
-  useEffect(() => client.drawn?.(), [client])
+  useEffect(() => client.drawn(), [client])
   return <Frame desk={useDesk(client, view, taken)} />
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { Button, Seal } from '../parts/Paper.tsx'
 import { SettingsSheet } from '../parts/SettingsSheet.tsx'
 import { useNarrow } from '../parts/media.ts'
-import { TableSheet } from '../remote/TableSheet.tsx'
+import { TableSheet } from '../company/TableSheet.tsx'
 import type { Desk } from './desk.ts'
 import '../styles/people.css'
 

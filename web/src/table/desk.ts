@@ -16,13 +16,14 @@ import {
   type Tiding,
   type Words,
 } from '@machiya/kernel'
+import { ANSWERED, type Entry } from '@machiya/table'
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useCalm, useNarrow } from '../parts/media.ts'
 import { markTeller } from '../parts/told.tsx'
 import { useSettings } from '../settings.ts'
 import { useText, type Say } from '../text/index.ts'
-import type { Chair, TableClient, TableState } from './client.ts'
+import type { Chair, TableClient, TableState } from '../client/table.ts'
 import { laidIn, useDraft } from './drafting.ts'
 
 export type Taken = {
@@ -97,9 +98,9 @@ const seenIn = (game: Game, view: Position, seat: Seat | null): Seen => {
   }
 }
 
-const NO_NEWS: readonly Tiding[] = []
-const newsOf = ({ log }: TableState, view: Position): readonly Tiding[] =>
-  log.at(-1)?.number === view.number ? (log.at(-1)?.tidings ?? NO_NEWS) : NO_NEWS
+/** What the last move told of the game. */
+const newsOf = (last: Entry | undefined, number: number): readonly Tiding[] =>
+  last?.number === number ? last.tidings.filter((tiding) => tiding.tiding !== ANSWERED) : []
 
 export const useDesk = (client: TableClient, view: Position, taken: Taken): Desk => {
   const state = useStore(client.store)
@@ -127,7 +128,8 @@ export const useDesk = (client: TableClient, view: Position, taken: Taken): Desk
   const draft = useDraft(seen, view, confirms, client)
   const { chosen, act, ask, relay } = draft
   const laid = useMemo(() => laidIn(state.undo.steps, seen.task), [state.undo, seen.task])
-  const news = newsOf(state, view)
+  const last = state.log.at(-1)
+  const news = useMemo(() => newsOf(last, view.number), [last, view.number])
   const board = useMemo<BoardProps>(
     () => ({
       view,

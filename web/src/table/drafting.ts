@@ -1,7 +1,8 @@
 /** What has been chosen but not confirmed, and what became of what was sent. */
 import type { Offer, Pick, Position, Reason, Task } from '@machiya/kernel'
+import type { Step } from '@machiya/table'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { Step, TableClient } from './client.ts'
+import type { TableClient } from '../client/table.ts'
 
 const onlyOpen = (offers: readonly Offer[]): Pick | null => {
   const open = offers.filter(({ no }) => !no)
@@ -52,7 +53,7 @@ const shown = async (client: TableClient, deed: () => Promise<Reason | null>): P
 const relaid = async (client: TableClient, count: number, picks: readonly Pick[]): Promise<Reason | null> => {
   let no: Reason | null = null
   for (let i = 0; i < count && !no; i++) no = await shown(client, () => client.undo())
-  for (const pick of picks) if (!no) no = await shown(client, () => client.play(pick))
+  for (const pick of picks) if (!no) no = await shown(client, () => client.play([pick]))
   return no
 }
 
@@ -73,7 +74,7 @@ export const useDraft = (seen: Asked, view: Position, confirms: boolean, client:
   const play = (pick: Pick) => {
     if (busy) return
     setDraft({ ...none, question: '' })
-    void send(() => client.play(pick))
+    void send(() => client.play([pick]))
   }
   return {
     ...fresh,

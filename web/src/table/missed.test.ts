@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Entry } from './client.ts'
+import type { Entry } from '@machiya/table'
 import { missed } from './missed.ts'
 
 const entry = (number: number, mover: 0 | 1 | 2, a: Record<string, string | number> = {}): Entry => ({

@@ -1,6 +1,6 @@
 /** What happened while somebody was away. */
 import type { Tiding } from '@machiya/kernel'
-import type { Entry } from './client.ts'
+import type { Entry } from '@machiya/table'
 
 const isDoneTo = (seat: number, { a }: Tiding): boolean =>
   Object.entries(a).some(([key, value]) => key !== 'seat' && value === seat && key !== 'number')

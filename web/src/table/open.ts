@@ -1,7 +1,9 @@
-/** Opens a table where it lives: on this device or on a server. */
-import { openRemote } from '../remote/remote.ts'
-import { isSolo } from '../solo/deal.ts'
-import { openSolo } from '../solo/solo.ts'
-import type { TableClient } from './client.ts'
+/** Opens a table where it stands: on this device or in a house far away. */
+import { isOnDevice } from '../device/deal.ts'
+import { devicePlace } from '../device/place.ts'
+import { remotePlace } from '../remote/place.ts'
+import { openClient } from '../client/client.ts'
+import type { TableClient } from '../client/table.ts'
 
-export const openTable = (id: string): TableClient => (isSolo(id) ? openSolo(id) : openRemote(id))
+export const openTable = (id: string): TableClient =>
+  openClient(id, isOnDevice(id) ? devicePlace(id) : remotePlace(id))

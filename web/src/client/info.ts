@@ -1,0 +1,58 @@
+/** What a table's own information means for the page. */
+import type { Seat } from '@machiya/kernel'
+import type { Locale } from '@machiya/kit'
+import type { TableInfo } from '@machiya/server/protocol'
+import { isGame } from '../games.ts'
+import { namesOf } from './names.ts'
+import type { Chair, Deal, TableState } from './table.ts'
+
+const chairsOf = ({ seats }: TableInfo, locale: Locale): Chair[] => {
+  const names = namesOf(seats, locale)
+  return seats.map(({ seat, kind, level, taken, here, away, bank, deadline, host }, i) => ({
+    seat: seat as Seat,
+    name: names[i] ?? '',
+    level: kind === 'bot' ? level : null,
+    taken,
+    here: here || kind === 'bot',
+    away,
+    bank,
+    deadline,
+    host,
+  }))
+}
+
+/** A deal that nobody pledged for was made on this device. */
+const dealOf = ({ commitment, secret, seats }: TableInfo): Deal | null =>
+  commitment ? { commitment, seed: secret, salts: seats.map(({ salt }) => salt) } : null
+
+const requestOf = ({ undoAsked }: TableInfo): TableState['undoRequest'] =>
+  undoAsked && { by: undoAsked.by as Seat, from: undoAsked.consent as Seat[] }
+
+export const seatsOfMine = ({ seats }: TableInfo): Seat[] =>
+  seats.filter(({ you }) => you).map(({ seat }) => seat as Seat)
+
+export const fromInfo = (info: TableInfo, locale: Locale): Partial<TableState> => ({
+  status: info.status,
+  game: isGame(info.game) ? info.game : null,
+  title: info.title,
+  chairs: chairsOf(info, locale),
+  deal: dealOf(info),
+  mine: seatsOfMine(info),
+  host: info.youHost,
+  rematch: info.rematch,
+  undoRequest: requestOf(info),
+  clocked: info.clock.kind !== 'none',
+  hints: info.hints,
+  listed: info.listed,
+})
+
+type Clocks = { readonly banks: readonly number[]; readonly deadlines: readonly (number | null)[] }
+/** A move brings the clocks along. */
+export const withClock = (info: TableInfo, { banks, deadlines }: Clocks): TableInfo => ({
+  ...info,
+  seats: info.seats.map((chair) => ({
+    ...chair,
+    bank: info.clock.kind === 'live' ? (banks[chair.seat] ?? null) : null,
+    deadline: deadlines[chair.seat] ?? null,
+  })),
+})

@@ -1,0 +1,35 @@
+/** What a bot at a table on this device is asked, and how it answers: from a view and nothing else. */
+import { advise, moveOf, quickMoveOf, type Advice, type Level, type Move, type Question } from '@machiya/bots'
+import type { Taught } from '@machiya/bots/experts'
+import { dice, type Pick, type Seat, type View } from '@machiya/kernel'
+
+export type Asked = {
+  readonly game: string
+  readonly level: Level
+  readonly seen: View
+  readonly seat: Seat
+  readonly ms: number
+  readonly entropy: string
+}
+export type Hint = { readonly pick: Pick; readonly sure: Advice['sure']; readonly among: readonly Pick[] }
+export type Hinted = { readonly hint: Hint; readonly fault?: string | undefined }
+
+const questionOf = (taught: Taught, { level, seen, seat, ms, entropy }: Asked): Question => ({
+  ...taught,
+  level,
+  seen,
+  seat,
+  budget: { ms },
+  chance: dice(entropy),
+})
+
+const move = (taught: Taught, asked: Asked): Move => moveOf(questionOf(taught, asked))
+const quick = (taught: Taught, asked: Asked): Move => quickMoveOf(questionOf(taught, asked))
+
+const hint = (taught: Taught, asked: Asked): Hinted => {
+  const { best, among, sure, fault } = advise(questionOf(taught, asked))
+  return { hint: { pick: best.pick, sure, among }, fault }
+}
+
+export const ANSWERS = { move, quick, hint }
+export type About = keyof typeof ANSWERS

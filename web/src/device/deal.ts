@@ -1,0 +1,31 @@
+/** Deals a new table on this device. */
+import { lay } from '@machiya/table'
+import { isGame, takeDown } from '../games.ts'
+import type { TableRow } from './rows.ts'
+import { keepDealt } from './storage.ts'
+import { companyOf, eventRow } from './table.ts'
+
+/** `from` is a position to go on from instead of a new deal. */
+type Setup = Pick<TableRow, 'game' | 'title' | 'chairs' | 'options'> & { readonly from?: unknown }
+
+const hex = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+
+/** Deals, lays the table and answers with its id; it is written down meanwhile. */
+export const deal = async ({ from, ...setup }: Setup): Promise<string> => {
+  if (!isGame(setup.game)) throw new Error(`no game is called '${setup.game}'`)
+  const { game } = await takeDown(setup.game)
+  const [id, seed, at] = [`solo-${hex(6)}`, hex(32), Date.now()]
+  const { chairs, options } = setup
+  const orders = chairs.map(() => [])
+  const position = from === undefined ? game.start(chairs.length, options, seed) : game.load(from)
+  const [, begun] = lay(game, position, companyOf({ chairs, orders }))
+  const over = begun.result !== null
+  const row: TableRow = { ...setup, id, seed, orders, n: 0, begun: at, moved: at, over, waiting: begun.owed }
+  keepDealt(row, eventRow(id, begun, at))
+  return id
+}
+
+export const isOnDevice = (id: string): boolean => id.startsWith('solo-')

@@ -1,0 +1,59 @@
+/** The tables I sit at, here and in the house, as the lobby lists them. */
+import type { Seat } from '@machiya/kernel'
+import type { TableLines } from '@machiya/server/protocol'
+import { namesOf } from '../client/names.ts'
+import type { TableRow } from '../device/rows.ts'
+import { allTables } from '../device/storage.ts'
+import { myTablesInHouse } from '../remote/api.ts'
+import { useSettings } from '../settings.ts'
+
+export type Line = {
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  readonly names: readonly string[]
+  readonly waiting: readonly Seat[]
+  readonly mine: readonly Seat[]
+  readonly over: boolean
+  readonly moved: number
+  readonly here: boolean
+}
+
+const lineHere = ({ id, game, title, chairs, waiting, over, moved }: TableRow): Line => ({
+  id,
+  game,
+  title,
+  names: chairs.map(({ name }) => name),
+  waiting,
+  mine: chairs.flatMap(({ level }, seat) => (level === null ? [seat as Seat] : [])),
+  over,
+  moved,
+  here: true,
+})
+
+const lineInHouse = ({ table, mySeats }: TableLines['tables'][number]): Line => ({
+  id: table.id,
+  game: table.game,
+  title: table.title,
+  names: namesOf(table.seats, useSettings.getState().locale),
+  waiting: table.waiting as Seat[],
+  mine: mySeats as Seat[],
+  over: table.status === 'over',
+  moved: table.moved,
+  here: false,
+})
+
+export const waitsForMe = ({ waiting, mine, over }: Line): boolean =>
+  !over && waiting.some((seat) => mine.includes(seat))
+
+/** Mine in the house, those that wait for me first; none where there is no house or nobody is known there. */
+export const linesInHouse = async (): Promise<{ readonly open: Line[]; readonly over: Line[] }> => {
+  const { open, over } = await myTablesInHouse()
+  return { open: open.tables.map(lineInHouse), over: over.tables.map(lineInHouse) }
+}
+
+export const allLines = async (): Promise<Line[]> => {
+  const [here, house] = await Promise.all([allTables(), linesInHouse()])
+  const all = [...here.map(lineHere), ...house.open, ...house.over]
+  return all.sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a)) || b.moved - a.moved)
+}
