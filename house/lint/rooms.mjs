@@ -29,6 +29,9 @@ const doors = {
   house: [],
 }
 
+/** The page is built in layers, each on those before it; whatever is in no layer is a room, or holds the rooms together. */
+const layers = [/^(games|settings|links)\.ts$/, /^text\//, /^parts\//, /^client\//, /^device\//, /^remote\//]
+
 /** The commands that keep a house's data are its storage seen from outside: they alone enter it. */
 const keepers = { 'cli/backup.ts': 'backup' }
 
@@ -115,13 +118,26 @@ const through = (file, { from, to, typesOnly }) => {
   return `${from.room} must not import ${to.room}: dependencies point kernel <- games, table <- bots <- server, web, cli`
 }
 
+/** @param {string} path from the root of the house */
+const layerOf = (path) => {
+  const at = path.startsWith('web/src/') ? layers.findIndex((layer) => layer.test(path.slice(8))) : -1
+  return at < 0 ? layers.length : at
+}
+
+/** @param {string} file @param {string} to @param {string} specifier */
+const upward = (file, to, specifier) => {
+  if (testFile.test(file) || layerOf(to) <= layerOf(file)) return undefined
+  return `'${specifier}' stands on ${file}, not under it: the page is built up from texts and parts to its rooms`
+}
+
 /** @param {string} file @param {Place} from @param {string} specifier */
 const inside = (file, from, specifier) => {
-  const to = placeOf(walk(file, specifier))
+  const path = walk(file, specifier)
+  const to = placeOf(path)
   if (workshop.test(file) && ['house', 'bench'].includes(to.room)) return undefined
   if (to.room !== from.room)
     return `'${specifier}' leaves ${from.room}: enter other rooms by their package name`
-  if (kind(to) === kind(from) || ['game', 'forms'].includes(kind(to))) return undefined
+  if (kind(to) === kind(from) || ['game', 'forms'].includes(kind(to))) return upward(file, path, specifier)
   return `the ${kind(to)} of a game is not for its ${kind(from) === 'game' ? 'rules' : kind(from)}: '${specifier}'`
 }
 

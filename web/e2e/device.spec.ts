@@ -34,7 +34,9 @@ const layOld = async (page: Page): Promise<void> => {
   )
 }
 
-test('tables that an older edition kept open and go on, with their log and their replay', async ({ player }) => {
+test('tables that an older edition kept open and go on, with their log and their replay', async ({
+  player,
+}) => {
   await set(player, FAST)
   await layOld(player)
   const told = player.locator('.panel .log .entry')

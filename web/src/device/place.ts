@@ -10,7 +10,7 @@ import { deal } from './deal.ts'
 import { holdTable } from './lock.ts'
 import { isWritten, keepVisit, lastEventsOf, tableOf, visitOf } from './storage.ts'
 import { infoOf, openTable, wholeLog } from './table.ts'
-import type { DeviceMessage } from './table-worker.ts'
+import type { DeviceMessage } from './worker.ts'
 
 const LATEST_MS = 1000
 
@@ -41,7 +41,7 @@ const recall = async (id: string, seat: Seat | null): Promise<Partial<Shown>> =>
 }
 
 const startThread = (hooks: Hooks, settle: (frame: readonly ServerMessage[]) => ServerMessage[]): Worker => {
-  const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   worker.addEventListener('message', ({ data }: MessageEvent<readonly ServerMessage[]>) => {
     const rest = settle(data)
     if (rest.length) hooks.heard(rest)
