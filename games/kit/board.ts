@@ -3,7 +3,8 @@ import type { Offer, Pick, Position, Seat, Task, Teller, Tiding, Words, View } f
 import type { ComponentType } from 'react'
 import type { CrestName } from './crests.tsx'
 
-export type Locale = 'en' | 'de'
+/** The code of a language: `en`. */
+export type Locale = string
 
 /** Someone at the table, told by name, colour, crest and letter. */
 export type Player = {
@@ -61,16 +62,6 @@ export type Course = {
   readonly steps?: readonly string[]
   /** Which of the steps is now. */
   readonly now?: number
-}
-
-/** What a sign or a thing on the table means, for whoever taps it. A game lists them in `table/legend.ts`. */
-export type Meaning = {
-  /** Signs and component ids it holds for; without a title the first of them names it. */
-  readonly marks: readonly string[]
-  /** The rule that tells more. */
-  readonly rule: string
-  readonly en: readonly [title: string, text: string]
-  readonly de: readonly [title: string, text: string]
 }
 
 /** A position the gallery photographs. */

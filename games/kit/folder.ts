@@ -23,6 +23,27 @@ export type Lesson = {
   readonly asked: { readonly [task: string]: string }
 }
 
+/** What a sign or a thing is called, and what it does; without a title the first of its marks names it. */
+export type Said = readonly [title: string, text: string]
+
+/** What a sign or a thing on the table means, for whoever taps it. A game lists them in `table/legend.ts`. */
+export type Meaning = {
+  /** Signs and component ids it holds for. */
+  readonly marks: readonly string[]
+  /** The rule that tells more. */
+  readonly rule: string
+  readonly words: Languages<Said>
+}
+
+/** Makes meanings out of the words of every language, which tell each by the same key. */
+export const meaningsBy =
+  <Key extends string>(words: Languages<{ readonly [key in Key]: Said }>) =>
+  (key: Key, rule: string, marks: readonly string[]): Meaning => ({
+    marks,
+    rule,
+    words: Object.fromEntries(Object.entries(words).map(([language, said]) => [language, said[key]])),
+  })
+
 /** What a folder may hold; whoever opens a part knows what is in it. */
 export type Facet = 'game' | 'expert' | 'table' | 'legend' | 'gallery' | 'lessons'
 

@@ -1,7 +1,7 @@
 /** A mail address counts once its owner has typed the code that was sent there. */
 import { randomInt } from 'node:crypto'
 import type { House } from '../hall/desk.ts'
-import { lettersFor } from '../notices/letters.ts'
+import { lettersFor } from '../words/index.ts'
 import { mailTo } from '../notices/mail.ts'
 import { problem } from '../problems.ts'
 import type { MailAnswer } from '../protocol.ts'

@@ -6,7 +6,9 @@ import type { Person } from '../protocol.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { unit } from '../store/store.ts'
 import { digestOf, newId, newToken } from '../tokens.ts'
+import { LANGUAGES } from '../words/index.ts'
 
+const [FIRST = ''] = LANGUAGES
 const DAY = 86_400_000
 /** A device that was not seen for so long has to say anew who it is; its cookie ends then, too. */
 const LONGEST_SESSION = 365 * DAY
@@ -21,7 +23,7 @@ export const addSession = async (house: House, person: string): Promise<string> 
 
 export const addGuest = async (house: House, name: string): Promise<{ person: PersonRow; token: string }> => {
   const now = Date.now()
-  const person: PersonRow = { id: newId(), name, mail: null, locale: 'en', created: now, seen: now }
+  const person: PersonRow = { id: newId(), name, mail: null, locale: FIRST, created: now, seen: now }
   await house.store.commit(unit(house.store.db.insertInto('person').values(person).compile()))
   return { person, token: await addSession(house, person.id) }
 }
@@ -96,7 +98,7 @@ export const describe = async (
     mails: config.SMTP_URL !== undefined,
     passkeys: passkeys.length,
     pushes: pushes.length,
-    locale: locale === 'de' ? 'de' : 'en',
+    locale: LANGUAGES.includes(locale) ? locale : FIRST,
   }
 }
 

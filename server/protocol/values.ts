@@ -1,6 +1,7 @@
 /** The small values that every message is made of. */
 import { MOST_SEATS } from '@machiya/kernel'
 import { z } from 'zod'
+import { LANGUAGES } from '../words/index.ts'
 
 export const Id = z.string().regex(/^[a-z0-9-]{6,48}$/, 'an id: 6 to 48 small letters, digits or dashes')
 export const Token = z
@@ -23,7 +24,7 @@ export const Millis = z.number()
 export const Json = z.json()
 export const Options = z.record(z.string().max(40), Json)
 /** The languages that letters are written in. */
-export const Language = z.enum(['en', 'de'])
+export const Language = z.enum(LANGUAGES)
 /** Made by the sender, unlike any before: a repeated message is applied once. */
 export const MessageId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/)
 export const Level = z.enum(['random', 'apprentice', 'merchant', 'daimyo', 'shogun'])

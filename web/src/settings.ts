@@ -1,6 +1,7 @@
 /** What a player has set on this device. */
 import type { Locale } from '@machiya/kit'
 import { create } from 'zustand'
+import { LOCALES } from './text/languages.ts'
 
 export type Settings = {
   readonly locale: Locale
@@ -17,7 +18,8 @@ export type Settings = {
 
 const KEY = 'machiya.settings'
 const here = typeof window === 'undefined' ? undefined : window
-const language = (here?.navigator.language ?? 'en').startsWith('de') ? 'de' : 'en'
+const [FIRST = ''] = LOCALES
+const language = LOCALES.find((locale) => here?.navigator.language.startsWith(locale)) ?? FIRST
 
 const DEFAULTS: Settings = {
   locale: language,

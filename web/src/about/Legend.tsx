@@ -1,5 +1,6 @@
 /** What is what: every sign of the game, and every card and place on the table, as a list to read. */
-import { isSign, Sign, type Meaning } from '@machiya/kit'
+import { isSign, Sign } from '@machiya/kit'
+import type { Meaning } from '@machiya/kit/folder'
 import { useEffect, useState } from 'react'
 import { legendOf } from '../games.ts'
 import { Sheet } from '../parts/Sheet.tsx'

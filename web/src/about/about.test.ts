@@ -58,8 +58,7 @@ test('a mark that names more than the thing finds the thing', () => {
   const meaning = (mark: string, title: string): Book['legend'][number] => ({
     marks: [mark, `${mark}-sign`],
     rule: '1',
-    en: [title, `The ${mark}.`],
-    de: [title, `The ${mark}.`],
+    words: { en: [title, `The ${mark}.`] },
   })
   const legend = [meaning('dojo', ''), meaning('harbor', 'Harbor'), meaning('travel', 'Travel')]
   const book: Book = { words, legend, locale: 'en' }

@@ -1,6 +1,7 @@
 /** What a thing on the table is called and does: from the words of the game, and from its legend where those are silent. */
-import { nameOf, type Position, type Words } from '@machiya/kernel'
-import type { Locale, Meaning } from '@machiya/kit'
+import { inLanguage, nameOf, type Position, type Words } from '@machiya/kernel'
+import type { Locale } from '@machiya/kit'
+import type { Meaning } from '@machiya/kit/folder'
 import { capital } from '../parts/told.tsx'
 
 export type About = {
@@ -30,7 +31,7 @@ const aboutId = ({ words, legend, locale }: Book, id: string): About | null => {
   const effect = Object.hasOwn(words.effects, id) ? words.effects[id] : undefined
   const meaning = legend.find(({ marks }) => marks.includes(id))
   if (effect === undefined && !meaning) return null
-  const [title = '', text = ''] = meaning?.[locale] ?? []
+  const [title, text] = meaning ? inLanguage(meaning.words, locale) : ['', '']
   const named = Object.hasOwn(words.names, id) && (effect !== undefined || !title)
   return {
     id,

@@ -1,5 +1,5 @@
 /** A tap on anything that is no offer tells what it is; so does "?" where the keyboard stands. */
-import type { Meaning } from '@machiya/kit'
+import type { Meaning } from '@machiya/kit/folder'
 import {
   useEffect,
   useRef,

@@ -1,5 +1,6 @@
 /** What those at a table are called: people as they said, partners of the house by their level, in the reader's language. */
-import { PARTNERS } from '@machiya/bots/levels'
+import { PARTNERS } from '@machiya/bots/words'
+import { inLanguage } from '@machiya/kernel'
 import { markOf, type Locale } from '@machiya/kit'
 import type { SeatInfo } from '@machiya/server/protocol'
 
@@ -13,7 +14,7 @@ export const namesOf = (seats: readonly Named[], locale: Locale): string[] =>
   seats.map((chair) => {
     const { seat, name, level } = chair
     if (level === null || hasOwnName(chair)) return name
-    const called = PARTNERS[locale][level].name
+    const called = inLanguage(PARTNERS, locale)[level].name
     const alike = seats.filter((each) => each.level === level && !hasOwnName(each)).length
     return alike > 1 ? `${called} ${markOf(seat).letter}` : called
   })

@@ -6,7 +6,7 @@ import { Button, Seal } from '../parts/Paper.tsx'
 import { SettingsSheet } from '../parts/SettingsSheet.tsx'
 import { useNarrow } from '../parts/media.ts'
 import { useSettings } from '../settings.ts'
-import { useText } from '../text/index.ts'
+import { nextLocale, sayIn, useText } from '../text/index.ts'
 import '../styles/bar.css'
 import '../styles/lobby.css'
 import '../styles/my-tables.css'
@@ -24,6 +24,7 @@ export const Bar = ({ here }: { readonly here: (typeof PLACES)[number]['id'] | n
   const narrow = useNarrow()
   const { locale, set } = useSettings()
   const [open, setOpen] = useState(false)
+  const other = nextLocale(locale)
   return (
     <header className="bar">
       <Link href="/" className="bar-name">
@@ -37,12 +38,8 @@ export const Bar = ({ here }: { readonly here: (typeof PLACES)[number]['id'] | n
             {say(`place.${id}`)}
           </Link>
         ))}
-        <Button
-          weight="quiet"
-          lang={locale === 'en' ? 'de' : 'en'}
-          onClick={() => set({ locale: locale === 'en' ? 'de' : 'en' })}
-        >
-          {say('language.other')}
+        <Button weight="quiet" lang={other} onClick={() => set({ locale: other })}>
+          {sayIn(other)('language.name')}
         </Button>
         <Button weight="quiet" onClick={() => setOpen(true)}>
           {say('settings')}

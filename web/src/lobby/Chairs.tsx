@@ -1,5 +1,7 @@
 /** The chairs of a new table: me, a friend by link, someone beside me, or a partner of the house. */
-import { LEVELS, PARTNERS } from '@machiya/bots/levels'
+import { LEVELS } from '@machiya/bots/levels'
+import { PARTNERS } from '@machiya/bots/words'
+import { inLanguage } from '@machiya/kernel'
 import { Crest, markOf } from '@machiya/kit'
 import { Button } from '../parts/Paper.tsx'
 import { useSettings } from '../settings.ts'
@@ -37,7 +39,7 @@ const ChairRow = ({
           <option value="beside">{say('chair.beside')}</option>
           {PARTNER_LEVELS.map((level) => (
             <option key={level} value={level}>
-              {say('chair.bot', { name: PARTNERS[locale][level].name })}
+              {say('chair.bot', { name: inLanguage(PARTNERS, locale)[level].name })}
             </option>
           ))}
         </select>

@@ -1,11 +1,18 @@
 /** What can be set on this device. */
+import type { Locale } from '@machiya/kit'
 import { useSettings, type Settings } from '../settings.ts'
-import { useText, type TextId } from '../text/index.ts'
+import { sayIn, useText, type TextId } from '../text/index.ts'
+import { LOCALES } from '../text/languages.ts'
 import { Sheet } from './Sheet.tsx'
 
 type Choice<K extends keyof Settings> = {
   readonly setting: K
-  readonly values: readonly { readonly value: Settings[K]; readonly label: TextId }[]
+  readonly values: readonly {
+    readonly value: Settings[K]
+    readonly label: TextId
+    /** The language this choice is told in, if not in that of the page. */
+    readonly lang?: Locale
+  }[]
 }
 
 const Row = <K extends keyof Settings>({ setting, values }: Choice<K>) => {
@@ -15,15 +22,15 @@ const Row = <K extends keyof Settings>({ setting, values }: Choice<K>) => {
     <fieldset className="setting">
       <legend>{say(`set.${setting}` as TextId)}</legend>
       <div className="setting-values">
-        {values.map(({ value, label }) => (
-          <label key={label}>
+        {values.map(({ value, label, lang }) => (
+          <label key={String(value)} lang={lang}>
             <input
               type="radio"
               name={setting}
               checked={settings[setting] === value}
               onChange={() => settings.set({ [setting]: value })}
             />
-            <span>{say(label)}</span>
+            <span>{lang ? sayIn(lang)(label) : say(label)}</span>
           </label>
         ))}
       </div>
@@ -34,10 +41,7 @@ const Row = <K extends keyof Settings>({ setting, values }: Choice<K>) => {
 export const LanguageRow = () => (
   <Row
     setting="locale"
-    values={[
-      { value: 'en', label: 'set.locale.en' },
-      { value: 'de', label: 'set.locale.de' },
-    ]}
+    values={LOCALES.map((locale) => ({ value: locale, label: 'language.name', lang: locale }))}
   />
 )
 

@@ -1,10 +1,11 @@
 /** Every word of the page, in the language that is set. */
 import { setupI18n, type I18n } from '@lingui/core'
+import { inLanguage } from '@machiya/kernel'
 import type { Locale } from '@machiya/kit'
 import { useSettings } from '../settings.ts'
 import { compiler } from './compiler.ts'
-import { de } from './de.ts'
-import { en, type TextId } from './en.ts'
+import type { TextId } from './en.ts'
+import { LANGUAGES, LOCALES } from './languages.ts'
 
 export type { TextId } from './en.ts'
 export type Say = (id: TextId, values?: Readonly<Record<string, string | number>>) => string
@@ -17,19 +18,20 @@ const catalogue = (locale: Locale, messages: Readonly<Record<string, string>>): 
   return i18n
 }
 
-const CATALOGUES: { readonly [locale in Locale]: I18n } = {
-  en: catalogue('en', en),
-  de: catalogue('de', de),
+const speaker = (locale: Locale): Say => {
+  const i18n = catalogue(locale, inLanguage(LANGUAGES, locale))
+  return (id, values) => i18n._(id, values)
 }
 
-const SAYS: { readonly [locale in Locale]: Say } = {
-  en: (id, values) => CATALOGUES.en._(id, values),
-  de: (id, values) => CATALOGUES.de._(id, values),
-}
+const SAYS = Object.fromEntries(LOCALES.map((locale) => [locale, speaker(locale)]))
 
-export const sayIn = (locale: Locale): Say => SAYS[locale]
+export const sayIn = (locale: Locale): Say => inLanguage(SAYS, locale)
 /** The words of the page in the language that is set; changes with it. */
-export const useText = (): Say => SAYS[useSettings((settings) => settings.locale)]
+export const useText = (): Say => sayIn(useSettings((settings) => settings.locale))
+
+/** The language after this one, and after the last the first. */
+export const nextLocale = (locale: Locale): Locale =>
+  LOCALES[(LOCALES.indexOf(locale) + 1) % LOCALES.length] ?? locale
 
 /** Made when first needed: a list format takes a phone longer to prepare than a sentence to say. */
 const LISTS = new Map<Locale, Intl.ListFormat>()

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { listed, sayIn } from './index.ts'
+import { listed, sayIn, type TextId } from './index.ts'
+import { LANGUAGES } from './languages.ts'
 
 /** A value is named right before a brace or a comma; the words of a plural are not. */
 const holes = (text: string) => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name)
 
-test.each(Object.keys(en))('%s is said in both languages, with the same values', (id) => {
-  const [english, german] = [en[id as keyof typeof en], de[id as keyof typeof en]]
-  expect(german).toBeTruthy()
-  expect(new Set(holes(german))).toEqual(new Set(holes(english)))
-})
+const [first, ...others] = Object.values(LANGUAGES)
+
+test.each(Object.keys(first ?? {}) as TextId[])(
+  '%s is said in every language, with the same values',
+  (id) => {
+    for (const other of others) {
+      expect(other[id]).toBeTruthy()
+      expect(new Set(holes(other[id]))).toEqual(new Set(holes(first?.[id] ?? '')))
+    }
+  },
+)
 
 test('plurals follow the language', () => {
   expect(sayIn('en')('wait-for-you', { count: 1 })).toBe('1 waits for you')

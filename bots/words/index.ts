@@ -1,0 +1,10 @@
+/** What the partners of the house are called. */
+import type { Languages } from '@machiya/kernel'
+import type { Level } from '../levels.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+
+export type Partner = { readonly name: string; readonly about: string }
+export type Partners = { readonly [level in Level]: Partner }
+
+export const PARTNERS: Languages<Partners> = { en, de }

@@ -1,0 +1,18 @@
+/** What the house writes to people, in their language. Nothing of a game is in it but that it waits. */
+import { inLanguage, type Languages } from '@machiya/kernel'
+import { de } from './de.ts'
+import { en } from './en.ts'
+
+type Letter = { readonly title: string; readonly text: string }
+export type Letters = {
+  readonly turn: (table: string) => Letter
+  readonly code: (code: string) => Letter
+  /** Under every letter: how to get no more of them. */
+  readonly foot: (link: string) => string
+}
+
+const LETTERS: Languages<Letters> = { en, de }
+
+/** The languages that letters are written in; whoever has not said gets the first. */
+export const LANGUAGES = Object.keys(LETTERS)
+export const lettersFor = (language: string): Letters => inLanguage(LETTERS, language)
