@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 
-const WORDS = /\/web\/src\/text\/([a-z]{2,3})\.ts$/
+const WORDS = /\/web\/src\/words\/([a-z]{2,3})\.ts$/
 const COMPILER = /\/web\/src\/text\/compiler\.ts$/
 
 type Words = { readonly [id: string]: string }

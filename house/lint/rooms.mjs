@@ -30,7 +30,15 @@ const doors = {
 }
 
 /** The page is built in layers, each on those before it; whatever is in no layer is a room, or holds the rooms together. */
-const layers = [/^(games|settings|links)\.ts$/, /^text\//, /^parts\//, /^client\//, /^device\//, /^remote\//]
+const layers = [
+  /^words\//,
+  /^(games|settings|links)\.ts$/,
+  /^text\//,
+  /^parts\//,
+  /^client\//,
+  /^device\//,
+  /^remote\//,
+]
 
 /** The commands that keep a house's data are its storage seen from outside: they alone enter it. */
 const keepers = { 'cli/backup.ts': 'backup' }

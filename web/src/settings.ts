@@ -1,7 +1,7 @@
 /** What a player has set on this device. */
 import type { Locale } from '@machiya/kit'
 import { create } from 'zustand'
-import { LOCALES } from './text/languages.ts'
+import { LOCALES } from './words/index.ts'
 
 export type Settings = {
   readonly locale: Locale

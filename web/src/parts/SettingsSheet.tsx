@@ -2,7 +2,7 @@
 import type { Locale } from '@machiya/kit'
 import { useSettings, type Settings } from '../settings.ts'
 import { sayIn, useText, type TextId } from '../text/index.ts'
-import { LOCALES } from '../text/languages.ts'
+import { LOCALES } from '../words/index.ts'
 import { Sheet } from './Sheet.tsx'
 
 type Choice<K extends keyof Settings> = {

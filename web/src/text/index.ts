@@ -4,10 +4,10 @@ import { inLanguage } from '@machiya/kernel'
 import type { Locale } from '@machiya/kit'
 import { useSettings } from '../settings.ts'
 import { compiler } from './compiler.ts'
-import type { TextId } from './en.ts'
-import { LANGUAGES, LOCALES } from './languages.ts'
+import type { TextId } from '../words/en.ts'
+import { LANGUAGES, LOCALES } from '../words/index.ts'
 
-export type { TextId } from './en.ts'
+export type { TextId } from '../words/en.ts'
 export type Say = (id: TextId, values?: Readonly<Record<string, string | number>>) => string
 
 const catalogue = (locale: Locale, messages: Readonly<Record<string, string>>): I18n => {

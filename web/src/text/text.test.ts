@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listed, sayIn, type TextId } from './index.ts'
-import { LANGUAGES } from './languages.ts'
+import { LANGUAGES } from '../words/index.ts'
 
 /** A value is named right before a brace or a comma; the words of a plural are not. */
 const holes = (text: string) => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name)
