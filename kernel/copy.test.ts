@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { noughts } from './fixtures/noughts/index.ts'
 import { teahouse } from './fixtures/teahouse/index.ts'
 import {
   each,
@@ -15,9 +14,9 @@ import {
   sealed,
   struct,
   text,
-  type Position,
 } from './src/index.ts'
-import { blankTable, copier } from './src/shape.ts'
+import { fields } from './src/parts.ts'
+import { partsOf } from './src/shape.ts'
 
 const SEED = '00112233445566778899aabbccddeeff'
 
@@ -58,8 +57,8 @@ describe('a copy', () => {
       decks: each(['red', 'blue'], faceDown('card')),
       seats: perSeat({ hand: inHand('card'), plan: sealed(list(struct({ deed: text }))) }),
     }
-    const table = blankTable(shape, 2)
-    Object.assign(table, {
+    const table = fields<object>(partsOf(shape), (value) => ({ ...value }))
+    const laid = Object.assign(table.blank({ seats: 2, owner: null }), {
       lines: [[1], [], [2, 3]],
       posts: [
         { name: 'a', at: [1], by: null },
@@ -68,8 +67,6 @@ describe('a copy', () => {
       guest: ['x'],
       any: [{ deep: [{ er: 1 }] }],
     })
-    const { cells: _cells, winner: _winner, ...head } = noughts.start(2, {}, SEED)
-    const g: Position = { ...head, ...table }
-    expectApart(copier(shape)(g), g)
+    expectApart(table.copy(laid), laid)
   })
 })

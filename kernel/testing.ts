@@ -16,7 +16,6 @@ import {
   type Whole,
 } from './src/index.ts'
 import { put, settle } from './src/rules.ts'
-import { eachPile } from './src/shape.ts'
 
 /** Lays these faces into a pile, top first, taking each from wherever it lies; who sees the pile knows them. */
 export type Lay = (pile: Pile, ...faces: readonly string[]) => void
@@ -52,7 +51,7 @@ const layer =
 /** Takes the face from a pile of its kind, this one last; face-down ones first, so that the table stays as arranged. */
 const take = <G extends Position>(game: Game<G>, g: G, to: Pile, face: string): string => {
   const piles: Pile[] = []
-  eachPile(game.shape, g, (pile) => pile.kind === to.kind && piles.push(pile))
+  game.walk(g, { pile: (pile) => void (pile.kind === to.kind && piles.push(pile)) })
   const last = (pile: Pile) => (pile === to ? 1 : 0)
   const from = piles
     .sort((a, b) => last(a) - last(b) || a.sees - b.sees)

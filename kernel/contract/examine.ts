@@ -21,7 +21,6 @@ import {
 } from '../src/index.ts'
 import { said } from '../src/play.ts'
 import { bitOf, everyone } from '../src/position.ts'
-import { eachPile } from '../src/shape.ts'
 import { fail, same } from './same.ts'
 
 export type Scene<G extends Position> = {
@@ -148,17 +147,17 @@ const marksHold = <G extends Position>(game: Game<G>, g: G, seen: View<G>): bool
   const all = everyone(g.about.seats)
   const own = seen.viewer === 'all' ? all : bitOf(g, seen.viewer)
   let hold = true
-  eachPile(game.shape, seen, ({ of, seen: marks }: Pile) =>
+  const pile = ({ of, seen: marks }: Pile): void =>
     of.forEach((face, i) => {
       hold &&= isHidden(face) ? marks[i] === 0 : marks[i] === own || marks[i] === all
-    }),
-  )
+    })
+  game.walk(seen, { pile })
   return hold
 }
 
 const facesIn = <G extends Position>(game: Game<G>, g: G): string[] => {
   const faces: string[] = []
-  eachPile(game.shape, g, (pile: Pile) => faces.push(...pile.of))
+  game.walk(g, { pile: ({ of }) => void faces.push(...of) })
   return faces
 }
 

@@ -3,7 +3,6 @@ import {
   isHidden,
   type Card,
   type Game,
-  type Pile,
   type Position,
   type RecordedMove,
   type Seat,
@@ -13,7 +12,6 @@ import {
 } from '../src/index.ts'
 import { copyJson } from '../src/copy.ts'
 import { bitOf, inside, type Inside } from '../src/position.ts'
-import { eachPile, eachSealed } from '../src/shape.ts'
 import { onlooker, type Scene } from './examine.ts'
 import { alike, same } from './same.ts'
 
@@ -49,17 +47,15 @@ const dealtAnew = <G extends Position>({ game, g, imagine }: Look<G>): Whole<G> 
   own.told = toldIn(g)
   own.revealed = g.revealed
   const values: unknown[] = []
-  eachSealed(game.shape, g, (_key, at) => values.push(copyJson(at.value)))
-  eachSealed(game.shape, world, (_key, at) => {
-    at.value = values.shift()
-  })
+  game.walk(g, { sealed: (at) => void values.push(copyJson(at.value)) })
+  game.walk(world, { sealed: (at) => void (at.value = values.shift()) })
   return world
 }
 
 /** Every face this view shows, pile by pile in order. */
 const facesSeen = <G extends Position>(game: Game<G>, seen: View<G>): string[][] => {
   const piles: string[][] = []
-  eachPile(game.shape, seen, (pile: Pile) => piles.push(pile.of.filter((face) => !isHidden(face))))
+  game.walk(seen, { pile: ({ of }) => void piles.push(of.filter((face) => !isHidden(face))) })
   return piles
 }
 

@@ -23,7 +23,7 @@ export const TOP = 0
 export const BOTTOM = -1
 
 const SLASH = '/'
-const HIDDEN = '?'
+export const HIDDEN = '?'
 
 /** What everybody sees of a card that lies face down. */
 export const backOf = (face: string): string => face.slice(0, face.indexOf(SLASH) + 1)
@@ -39,6 +39,25 @@ const placeIn = (pile: OpenPile, face: string, seen: number, where: number): voi
   const at = where < 0 ? pile.of.length + 1 + where : where
   pile.of.splice(at, 0, face)
   pile.seen.splice(at, 0, seen)
+}
+
+/** A bag in order: by face, and among equals the better known first. */
+export const sortBag = ({ of, seen }: OpenPile): void => {
+  for (let i = 1; i < of.length; i++) sink(of, seen, i)
+}
+
+const sink = (of: string[], seen: number[], from: number): void => {
+  const face = of[from] as string
+  const marks = seen[from] as number
+  let at = from
+  for (; at > 0; at--) {
+    const before = of[at - 1] as string
+    if (before < face || (before === face && (seen[at - 1] as number) >= marks)) break
+    of[at] = before
+    seen[at] = seen[at - 1] as number
+  }
+  of[at] = face
+  seen[at] = marks
 }
 
 /** The new card joins its equals, and its marks move to the front of them. */

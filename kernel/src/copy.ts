@@ -17,28 +17,6 @@ export const copyJson = <T>(value: T): T => {
   return made
 }
 
-/** How a field of an object is copied. Fields that hold plain values need nothing. */
-type Way = { readonly key: string; readonly by: (value: never) => unknown }
-
-export const waysOf = <T>(
-  fields: { readonly [key: string]: T },
-  by: (field: T) => Way['by'] | undefined,
-): readonly Way[] =>
-  Object.entries(fields).flatMap(([key, field]) => {
-    const way = by(field)
-    return way ? [{ key, by: way }] : []
-  })
-
-/** Copies what lies in the fields of an object that is itself a copy already. */
-export const copyFields = <T extends object>(ways: readonly Way[], made: T): T => {
-  const fields = made as Record<string, unknown>
-  for (let i = 0; i < ways.length; i++) {
-    const { key, by } = ways[i] as Way
-    fields[key] = by(fields[key] as never)
-  }
-  return made
-}
-
 /** FNV-1a twice, over the text of everything but the count of positions. */
 export const hash = (g: Position): string => {
   const text = JSON.stringify({

@@ -5,6 +5,7 @@ import { census, imaginer, type Box, type Guesses } from './imagine.ts'
 import {
   inside,
   MOST_SEATS,
+  mustBeWhole,
   type Choices,
   type Pick,
   type Position,
@@ -26,29 +27,21 @@ import {
   topOf,
   undo,
   waitingFor,
+  type Copy,
   type Move,
   type Offer,
   type Played,
 } from './play.ts'
 import { playLine, rehearse, type Line, type Lined, type Rehearsal, type Stage } from './rehearse.ts'
 import { ruleOf, rulesIn, settle, type Rules } from './rules.ts'
+import { layoutOf, seatsFor, type Outline } from './layout.ts'
+import { misfit, type Visit } from './parts.ts'
 import { loadPosition, type Migration } from './save.ts'
-import { blankTable, copier, type Laid, type Shape } from './shape.ts'
-import { fitFields, misfit, type Value, type ValueOf } from './values.ts'
-import { tidings, view } from './view.ts'
+import type { Laid, Shape } from './shape.ts'
+import { ranked, type Rank, type Row } from './standing.ts'
+import { struct, within, type OptionValues, type ValueOf } from './values.ts'
+import { eyeOf, hear } from './view.ts'
 
-export type Rank = {
-  readonly seat: Seat
-  readonly place: number
-  readonly score: number
-  readonly ties: readonly number[]
-  /** Out of the reckoning, whatever was scored. */
-  readonly lost?: true
-}
-/** A seat's score, then what breaks ties; nothing for a seat that has lost. */
-type Row = readonly number[] | null
-
-export type OptionValues = { readonly [option: string]: Value<unknown> }
 export type PositionOf<S extends Shape, O extends OptionValues> = Position<
   { readonly [K in keyof O]: ValueOf<O[K]> } & Choices
 > &
@@ -82,8 +75,9 @@ export type Game<G extends Position = Position> = {
   readonly seats: readonly [least: number, most: number]
   readonly options: OptionValues
   readonly rules: Rules
-  readonly shape: Shape
   box(seats: number, options: Choices): Box
+  /** What a table with these seats and options is about, what was not chosen filled in; an error says what does not fit. */
+  about(seats: number, options: Choices): G['about']
   /** Deals a game; one that was begun by an earlier revision is dealt again by its rules. */
   start(seats: number, options: Choices, seed: string, since?: number): Whole<G>
   waitingFor(g: G): readonly Seat[]
@@ -105,139 +99,109 @@ export type Game<G extends Position = Position> = {
   spans(g: G): Choices
   tidings(g: G, viewer: Viewer): Tiding[]
   undo(now: Whole<G>, before: Whole<G>, seat: Seat): Played<G>
+  /** Visits every pile and every sealed value. */
+  walk(g: G, visit: Visit): void
   census(g: G): Box
   copy<P extends G>(g: P): P
   hash(g: G): string
   load(saved: unknown): Whole<G>
 }
 
-const beats = (a: readonly number[], b: readonly number[]): boolean => {
-  const at = a.findIndex((value, i) => value !== b[i])
-  return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0)
+/** A game for more than there are seats could not be laid. */
+const seatsFit = ({ name, seats }: Outline): void => {
+  const [least, most] = seats
+  if (!(0 < least && least <= most && most <= MOST_SEATS))
+    misfit(`seats of ${name}`, `the fewest and the most, from 1 to ${MOST_SEATS}`, seats)
 }
 
-const rankOf = (rows: readonly Row[], row: Row, seat: Seat): Rank => {
-  if (!row) return { seat, place: rows.length, score: 0, ties: [], lost: true }
-  const [score = 0, ...ties] = row
-  return { seat, place: 1 + rows.filter((other) => other && beats(other, row)).length, score, ties }
-}
-
-const ranked = (rows: readonly Row[]): Rank[] =>
-  rows
-    .map((row, seat) => rankOf(rows, row, seat as Seat))
-    .sort((a, b) => a.place - b.place || a.seat - b.seat)
-
-const begin = (
-  definition: Definition<Shape, OptionValues, never>,
-  rules: Rules,
-  seats: number,
-  choices: Choices,
-  seed: string,
-  since: number,
-): Whole => {
-  const {
-    name: game,
-    revision,
-    shape,
-    options: values,
-    seats: [least, most],
-    opening,
-  } = definition
-  if (!Number.isInteger(seats) || seats < least || seats > most)
-    misfit('seats', `${least} to ${most} for ${game}`, seats)
-  if (!isSeed(seed)) misfit('seed', '32 to 128 hexadecimal digits', seed)
-  if (!Number.isInteger(since) || since < 1 || since > revision)
-    misfit('revision', `1 to ${revision} for ${game}`, since)
-  const options = fitOptions(values, choices)
-  const g = {
-    about: { game, revision, since, seats, options },
-    viewer: null,
-    number: 0,
-    revealed: 0,
-    mover: null,
-    chance: chanceFrom(seed),
-    floors: [],
-    agenda: [opening],
-    told: [],
-    ...blankTable(shape, seats),
+/** A table's box is always the same, and all its positions and views share what they are about. */
+const boxed = (boxOf: (seats: number, options: Choices) => Box): ((g: Position) => Box) => {
+  const boxes = new WeakMap<Position['about'], Box>()
+  return ({ about }) => {
+    const box = boxes.get(about) ?? boxOf(about.seats, about.options)
+    boxes.set(about, box)
+    return box
   }
-  settle(rules, g)
-  return sound(rules, g)
-}
-
-/** The options with what was not chosen filled in. */
-const fitOptions = (values: OptionValues, choices: Choices): Choices => {
-  const given = Object.fromEntries(Object.entries(values).map(([key, of]) => [key, of.blank()]))
-  return fitFields({ ...given, ...choices }, 'options', Object.keys(values), (key, value, path) =>
-    values[key]?.fit(value, path),
-  )
 }
 
 export const defineGame = <S extends Shape, O extends OptionValues>(
   definition: Definition<S, O>,
 ): Game<PositionOf<S, O>> => {
   type G = PositionOf<S, O>
-  const { shape, migrations = [], guess = {} } = definition
+  const { name, revision, seats, options, box, scoring, opening, spans = () => ({}), guess = {} } = definition
   const rules = rulesIn(definition.rules)
-  ruleOf(rules, definition.opening)
-  const [least, most] = definition.seats
-  if (!(0 < least && least <= most && most <= MOST_SEATS))
-    misfit(
-      `seats of ${definition.name}`,
-      `the fewest and the most, from 1 to ${MOST_SEATS}`,
-      definition.seats,
-    )
-  const copy = copier(shape)
-  const boxes = new WeakMap<Position['about'], Box>()
-  /** A table's box is always the same, and all its positions and views share what they are about. */
-  const boxOf = ({ about }: Position): Box => {
-    const box = boxes.get(about) ?? definition.box(about.seats, about.options)
-    boxes.set(about, box)
-    return box
+  ruleOf(rules, opening)
+  seatsFit(definition)
+  const layout = layoutOf(definition, rules)
+  const copy = layout.copy as Copy
+  const boxOf = boxed(box)
+  const worlds = (seen: View<G>) => imaginer(layout, boxOf(seen), guess, seen)
+  const choices = struct(options)
+  const about = (count: number, chosen: Choices, since = revision) =>
+    ({
+      game: name,
+      revision,
+      since: within(1, revision, `1 to ${revision} for ${name}`).fit(since, 'revision'),
+      seats: seatsFor(definition).fit(count, 'seats'),
+      options: choices.fit({ ...choices.blank(), ...chosen }, 'options'),
+    }) as Position['about'] as G['about']
+  const view: Game<G>['view'] = (g, viewer) => {
+    mustBeWhole(g)
+    return layout.view(g, eyeOf(g, viewer)) as View<G>
   }
   const stage: Stage<G> = {
     rules,
     copy,
-    view: (g, seat) => view(shape, rules, g, seat),
+    view,
     imagine: (seen) => {
-      const world = worlds(seen)(dice(definition.name))
+      const world = worlds(seen)(dice(name))
       // What was told before is still heard where a pick adds nothing to it.
       inside(world).told = seen.told as Told[]
       return world
     },
   }
-  const worlds = (seen: View<G>) => imaginer(shape, copy, boxOf(seen), guess, seen)
   return {
-    name: definition.name,
-    revision: definition.revision,
-    seats: definition.seats,
-    options: definition.options,
+    name,
+    revision,
+    seats,
+    options,
     rules,
-    shape,
-    box: definition.box,
-    start: (seats, options, seed, since = definition.revision) =>
-      begin(definition, rules, seats, options, seed, since) as Whole<G>,
+    box,
+    about,
+    start: (count, chosen, seed, since) => {
+      if (!isSeed(seed)) misfit('seed', '32 to 128 hexadecimal digits', seed)
+      const begun = {
+        about: about(count, chosen, since),
+        chance: chanceFrom(seed),
+        agenda: [opening],
+        told: [],
+      }
+      const g = Object.assign(layout.blank({ seats: count, owner: null }), begun) as Position as Whole<G>
+      settle(rules, g)
+      return sound(rules, g)
+    },
     waitingFor: (g) => waitingFor(rules, g),
     task: topOf,
     offers: (g, seat) => offers(rules, g, seat),
-    openly: (g, seat) => openly(shape, rules, g, seat),
+    openly: (g, seat) => openly(layout, rules, g, seat),
     legal: (g, seat, into) => legal(rules, g, seat, into),
     play: (g, move) => play(rules, copy, g, move),
     playLine: (g, line) => playLine(stage, g, line),
     rehearse: (seen) => rehearse(stage, seen),
     advance: (g, seat, pick) => advance(rules, g, seat, pick),
-    view: (g, viewer) => view(shape, rules, g, viewer),
+    view,
     imagine: (seen, chance = dice(hash(seen))) => worlds(seen)(chance),
     imaginer: worlds,
     standing: (g) => ranked(definition.standing(g)),
-    scoring: definition.scoring,
-    spans: definition.spans ?? (() => ({})),
-    tidings,
+    scoring,
+    spans,
+    tidings: (g, viewer) => hear(g.told, eyeOf(g, viewer)),
     undo: (now, before, seat) => undo(rules, copy, now, before, seat),
-    census: (g) => census(shape, g),
+    walk: (g, visit) => layout.walk(g, visit, ''),
+    census: (g) => census(layout, g),
     copy,
     hash,
-    load: (saved) => sound(rules, loadPosition({ ...definition, rules, migrations }, saved)) as Whole<G>,
+    load: (saved) => sound(rules, loadPosition(definition, rules, layout, saved)) as Whole<G>,
   }
 }
 

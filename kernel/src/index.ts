@@ -32,15 +32,7 @@ export {
 export { commit, dice, isSeed, mix, reveal, shuffleBy, type Chance } from './chance.ts'
 export { sha256 } from './sha256.ts'
 export { copyJson, hash } from './copy.ts'
-export {
-  defineGame,
-  isOver,
-  type Definition,
-  type Game,
-  type OptionValues,
-  type PositionOf,
-  type Rank,
-} from './game.ts'
+export { defineGame, isOver, type Definition, type Game, type PositionOf } from './game.ts'
 export type { Move, Offer, Played } from './play.ts'
 export type { End, Line, Lined, Rehearsal, Rehearsed } from './rehearse.ts'
 export type { Box, Guesses } from './imagine.ts'
@@ -68,6 +60,7 @@ export {
   type Whole,
 } from './position.ts'
 export { isWritable, parseRecord, printRecord, replay, type GameRecord, type RecordedMove } from './record.ts'
+export type { Rank } from './standing.ts'
 export { save, type Migration } from './save.ts'
 export {
   each,
@@ -92,6 +85,7 @@ export {
   seat,
   struct,
   text,
+  type OptionValues,
   type Value,
   type ValueOf,
 } from './values.ts'
