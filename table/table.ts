@@ -1,6 +1,6 @@
 /** A table while it is played: its position, what can be taken back, and what everybody gets of each move. */
 import type { Game, Line, Rank, Reason, RecordedMove, Seat, View, Viewer, Whole } from '@machiya/kernel'
-import { alone, hidesNow, type Alone, type Chair } from './alone.ts'
+import { alone, hidesNow, isSecret, type Alone, type Chair } from './alone.ts'
 import { changesBetween } from './changes.ts'
 import { positionAfter, SNAPSHOT_EVERY, written, type Kept, type Picked } from './events.ts'
 import {
@@ -203,7 +203,8 @@ export const rebuild = (game: Game, events: readonly Kept[]): Table => {
 export const playLine = (table: Table, line: Line, company: Company, why?: Why): Advance | Refused => {
   const { position, moves, refusal, at } = { at: 0, moves: [], ...table.game.playLine(table.position, line) }
   if (!position) return { refusal, at }
-  if (why && position.number !== table.position.number) tellAlone(position, line.seat, why)
+  if (why && !isSecret(table) && position.number !== table.position.number)
+    tellAlone(position, line.seat, why)
   return advanceTo(table, position, eventOf({ seat: line.seat, moves }), company)
 }
 

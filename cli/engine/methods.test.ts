@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { gameNames } from '@machiya/games'
+import { gameNames, takeDown } from '@machiya/games'
+import {
+  parseRecord,
+  type Game,
+  type Offer,
+  type Pick,
+  type Seat,
+  type View,
+  type Whole,
+} from '@machiya/kernel'
 import { describe, expect, test } from 'vitest'
 import { engineMethods } from './methods.ts'
 import { answerLine, CODES, type Methods, type Params } from './rpc.ts'
@@ -14,6 +23,22 @@ const asker =
 
 const noughts = { game: 'noughts', seats: 2 }
 const seed = '00112233445566778899aabbccddeeff'
+
+type Ask = ReturnType<typeof asker>
+const given = async <T>(ask: Ask, method: string, more: Params = {}): Promise<T> =>
+  (await ask(method, { table: 1, ...more })).result as unknown as T
+const firstOpen = (offers: readonly Offer[]): Pick => offers.find(({ no }) => !no)?.pick ?? ''
+/** Plays on until the seat that is asked can see three picks ahead. */
+const lineOfThree = async (ask: Ask, game: Game) => {
+  for (;;) {
+    const [seat = 0] = (await given<{ waitingFor: Seat[] }>(ask, 'waitingFor')).waitingFor
+    const view = await given<View>(ask, 'view', { viewer: seat })
+    let ahead = game.rehearse(view)
+    while (!ahead.end && ahead.line.length < 3) ahead = ahead.after(firstOpen(ahead.offers())).next ?? ahead
+    if (ahead.line.length === 3) return { seat, view, ahead }
+    await ask('play', { table: 1, seat, pick: firstOpen(game.offers(view, seat)) })
+  }
+}
 
 describe('a game through the engine', () => {
   test('every method is described on its page', () => {
@@ -30,6 +55,24 @@ describe('a game through the engine', () => {
       revision: 1,
       seats: [2, 4],
       options: { rounds: { takes: 'one of short, long', unlessTold: 'short' } },
+    })
+  })
+
+  test('a line is played as one move or not at all, and its record has one pick a line', async () => {
+    const { game } = await takeDown('edo')
+    const ask = asker()
+    await ask('start', { game: 'edo', seats: 2, seed })
+    const { seat, view, ahead } = await lineOfThree(ask, game)
+    const before = await ask('save', { table: 1 })
+    const refused = await ask('play', { table: 1, seat, picks: [...ahead.line.slice(0, 2), 'nothing'] })
+    expect(refused.error).toMatchObject({ code: CODES.refused, data: { at: 2 } })
+    expect(await ask('save', { table: 1 })).toEqual(before)
+    await ask('play', { table: 1, seat, picks: ahead.line, number: view.number })
+    const { moves } = parseRecord(await given(ask, 'record'))
+    expect(moves.slice(-3).map(({ pick }) => pick)).toEqual(ahead.line)
+    expect(game.view(await given<Whole>(ask, 'save'), seat)).toEqual({
+      ...ahead.view(),
+      told: expect.any(Array),
     })
   })
 
@@ -165,6 +208,9 @@ describe('what is wrong gets a sentence', () => {
       CODES.params,
       'pick is a text or a whole number out of the options',
     ],
+    ['play', { table: 1, seat: 0, picks: [] }, CODES.params, 'picks is a list of one pick or more, not []'],
+    ['play', { table: 1, seat: 0, picks: [0, null] }, CODES.params, 'picks[1] is a text or a whole number'],
+    ['play', { table: 1, seat: 0, pick: 0, picks: [0] }, CODES.params, 'a pick or picks, not both'],
     [
       'view',
       { table: 1, viewer: 'everyone' },

@@ -21,7 +21,7 @@ import {
   objectIn,
   only,
   optionsIn,
-  pickIn,
+  picksIn,
   seatIn,
   seatsIn,
   seedIn,
@@ -91,14 +91,16 @@ const load = async (tables: Tables, params: Params) => {
 }
 
 const play = (tables: Tables, params: Params) => {
-  only(params, 'table', 'seat', 'pick', 'number', 'task')
+  only(params, 'table', 'seat', 'pick', 'picks', 'number', 'task')
   const { game, g, record } = tables.at(params)
-  const seat = seatIn(params, g)
-  const pick = pickIn(params)
-  const { position, refusal } = game.play(g, { seat, pick, ...answeringIn(params) })
-  if (refusal) return fail('refused', `${refusal.sentence} [${refusal.rule}]`, refusal)
-  const move = { seat, task: game.task(g)?.task ?? '', pick }
-  const table = { game, g: position, record: record && { ...record, moves: [...record.moves, move] } }
+  const line = { seat: seatIn(params, g), picks: picksIn(params), ...answeringIn(params) }
+  const lined = game.playLine(g, line)
+  if (lined.refusal) {
+    const { refusal, at } = lined
+    return fail('refused', `${refusal.sentence} [${refusal.rule}]`, { ...refusal, at })
+  }
+  const { position, moves } = lined
+  const table = { game, g: position, record: record && { ...record, moves: [...record.moves, ...moves] } }
   tables.set(params, table)
   return state(table)
 }

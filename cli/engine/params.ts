@@ -94,11 +94,17 @@ export const viewerIn = (params: Params, { about: { seats } }: Position): Viewer
     : wrong('viewer', `a seat from 0 to ${seats - 1}, "public" or "all"`, value)
 }
 
-export const pickIn = (params: Params): Pick => {
-  const value = params['pick']
-  return typeof value === 'string' || Number.isSafeInteger(value)
+const pickAt = (name: string, value: unknown): Pick =>
+  typeof value === 'string' || Number.isSafeInteger(value)
     ? (value as Pick)
-    : wrong('pick', 'a text or a whole number out of the options', value)
+    : wrong(name, 'a text or a whole number out of the options', value)
+
+/** A move is one pick, or a line of them. */
+export const picksIn = ({ pick, picks }: Params): Pick[] => {
+  if (picks === undefined) return [pickAt('pick', pick)]
+  if (pick !== undefined) return fail('params', 'a move has a pick or picks, not both')
+  if (!Array.isArray(picks) || picks.length === 0) return wrong('picks', 'a list of one pick or more', picks)
+  return picks.map((value, i) => pickAt(`picks[${i}]`, value))
 }
 
 /** What a move may name beside its pick: the number of the position and the task that it answers. */

@@ -29,6 +29,7 @@ export const edo = defineGame({
   rules,
   opening: rules.setUp(),
   standing,
+  spans: ({ round }) => ({ round }),
   scoring: (g) => tabulate(ORIGINS, (origin) => g.seats.map(({ earned }) => earned[origin])),
   guess: { plan: guessPlan },
   migrations,

@@ -19,6 +19,7 @@ export const yedo = defineGame({
   opening: rules.setUp(),
   standing: rules.standing,
   scoring: rules.scoring,
+  spans: rules.spans,
   guess: { laid: guessLaid },
   migrations,
 })

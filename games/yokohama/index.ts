@@ -19,6 +19,7 @@ export const yokohama = defineGame({
   migrations,
   /** 9.18 Most points win; a tie goes to the earlier seat. */
   standing: (g) => g.seats.map(({ points }, seat) => [points, -seat]),
+  spans: ({ round }) => ({ round }),
   scoring: (g) =>
     Object.fromEntries(
       CATEGORIES.map((category, at) => [category, g.seats.map(({ scores }) => scores[at] ?? 0)]),

@@ -165,7 +165,7 @@ const deal = async (house: House, desk: Desk): Promise<void> => {
     throw problem('broken', `the rules failed to deal: ${made.broken}`)
   }
   const before = [
-    editionQuery(house, desk, { status: 'playing', started: Date.now() }),
+    editionQuery(house, desk, { status: 'playing', revision: desk.revision, started: Date.now() }),
     ...empty.map(({ seat }) => seatQuery(house, desk, { seat, away: 1 })),
   ]
   const kept = await keepEvent(house, desk, made, null, before)

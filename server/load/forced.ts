@@ -13,10 +13,10 @@ const isIt = (acts: Alone | undefined, { seat, pick }: RecordedMove): boolean =>
 /** For each move of a record, whether there was no other. */
 export const forcedIn = (
   game: Game,
-  { seats, options, seed = '', salts = [], moves }: GameRecord,
+  { revision, seats, options, seed = '', salts = [], moves }: GameRecord,
 ): boolean[] => {
   const company = allPeople(seats)
-  const [table, first] = lay(game, game.start(seats, options, mix(seed, salts)), company)
+  const [table, first] = lay(game, game.start(seats, options, mix(seed, salts), revision), company)
   let [acts] = first.alone
   return moves.map((move) => {
     const isForced = isIt(acts, move)

@@ -38,7 +38,7 @@ const fitOptions = (game: Game, seats: number, options: Choices): Results['optio
 
 const NOBODY: Company = { chairs: [], viewers: [] }
 const replayed = (game: Game, { record, seed }: Requests['record']): Results['record'] => {
-  const [table, first] = lay(game, game.start(record.seats, record.options, seed), NOBODY)
+  const [table, first] = lay(game, game.start(record.seats, record.options, seed, record.revision), NOBODY)
   const advances = [first]
   for (const [i, { pick, ...move }] of record.moves.entries()) {
     const made = playLine(table, { ...move, picks: [pick] }, NOBODY)

@@ -8,6 +8,7 @@ import {
   TOP,
   unseal,
   type Beside,
+  type Choices,
   type Next,
   type No,
   type Pick,
@@ -158,6 +159,13 @@ export const window = floor<{ moment: Moment }, string>('window', {
     sayCards(g, seat, at(moment), say)
   },
 })
+
+/** What an order to pass may be given for: this round, this phase, or windows of one moment. */
+export const spans = ({ round, phase, agenda }: Yedo): Choices => {
+  const asked = agenda.at(-1)
+  return { round, phase, moment: asked?.task === 'window' ? (asked.a['moment'] ?? null) : null }
+}
+
 const isTopped = (g: Yedo, seat: Seat): boolean => !REQUIRES['last-word'](g, seat)
 
 /** 8.2, 8.4, 8.5, 8.7 The card goes under the deck; if it stands and its requirement still holds, it takes effect. */
