@@ -1,5 +1,6 @@
 /** Who answers without being asked: bots, those who left an order, and those who have only one way to go. */
 import type { Game, Json, Pick, Position, Seat, Whole } from '@machiya/kernel'
+import { hasAnswered } from './asked.ts'
 import { undoFor, type Mark, type Why } from './trail.ts'
 
 /** Whenever `task` asks my seat and the line is open, it is played for me; `during` says how long that holds. */
@@ -31,14 +32,16 @@ export const stillHolds = (game: Game, position: Position, { during = {} }: Stan
   return Object.entries(during).every(([span, is]) => spans[span] === is)
 }
 
+/** A question is answered once by order, or an order that leads back to it would never come to an end. */
 const orderedPicks = (
   laid: Laid,
   seat: Seat,
   orders: readonly StandingOrder[],
 ): readonly Pick[] | undefined => {
-  const { game, position } = laid
+  const { game, position, trail } = laid
   const task = game.task(position)?.task
   const fits = orders.filter((order) => order.task === task && stillHolds(game, position, order))
+  if (fits.length > 0 && hasAnswered(trail, seat)) return undefined
   return fits.find(({ picks }) => !game.playLine(position, { seat, picks }).refusal)?.picks
 }
 

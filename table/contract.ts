@@ -11,12 +11,14 @@ import {
   type Seat,
   type View,
   type Viewer,
+  type Whole,
 } from '@machiya/kernel'
-import type { Chair } from './alone.ts'
+import { isSecret, type Alone, type Chair } from './alone.ts'
 import { applyChanges, changesBetween, type Change } from './changes.ts'
-import { SNAPSHOT_EVERY, type Kept } from './events.ts'
+import { movesOf, SNAPSHOT_EVERY, type Kept } from './events.ts'
 import { historyOf, logOf, type Entry } from './log.ts'
 import {
+  follow,
   lay,
   playLine,
   rebuild,
@@ -28,7 +30,7 @@ import {
   type Delivery,
   type Table,
 } from './table.ts'
-import type { Undo } from './trail.ts'
+import { ANSWERED, type Undo } from './trail.ts'
 
 export type Setting = {
   readonly game: Game
@@ -37,24 +39,22 @@ export type Setting = {
   readonly seed: string
   readonly mostMoves?: number
 }
-export type Report = {
-  readonly events: number
-  readonly lines: number
-  readonly undone: number
-  readonly forced: number
-}
+/** How often the game had lines, moves taken back, and answers of the table's own. */
+type Counts = { lines: number; undone: number; forced: number; order: number }
+export type Report = Readonly<Counts> & { readonly events: number }
 
 /** What somebody at the table has heard so far. */
 type Ear = { view: View; seq: number; back: Undo; log: Entry[] }
 type Scene = {
   readonly table: Table
+  /** The same table at another place, which hears of every event. */
+  readonly mirror: Table
   readonly chance: Chance
   readonly company: Company
+  readonly chairs: Chair[]
   readonly ears: Map<Viewer, Ear>
   readonly events: Kept[]
-  lines: number
-  undone: number
-  forced: number
+  readonly counts: Counts
 }
 
 const fail = (what: string): never => {
@@ -115,8 +115,28 @@ const allStand = ({ table, ears, events, company }: Scene): void => {
     const now = shownTo(table, viewer)
     mustBe(`what ${viewer} sees by changes`, [view, seq, back], [now.view, now.seq, now.back])
     mustBe(`what ${viewer} may take back at a table laid again`, undoOf(again, viewer), back)
+    mustBe(`what ${viewer} takes for the time`, table.game.spans(view), table.game.spans(table.position))
   }
   if (company.viewers.length !== ears.size) fail('somebody is not listening')
+}
+
+/** What a seat may take back are its own last picks, and nothing is taken back that others made. */
+const ownSteps = ({ table, ears, events }: Scene): void => {
+  const moves = movesOf(events)
+  for (const [viewer, { back }] of ears) {
+    if (back.steps.length === 0) continue
+    if (table.position.mover !== viewer) fail(`${viewer} may take back, but did not move last`)
+    const own = moves.filter(({ seat }) => seat === viewer).slice(-back.steps.length)
+    const steps = back.steps.map(({ task, pick }) => ({ seat: viewer, task, pick }))
+    mustBe(`what ${viewer} may take back`, steps, own)
+  }
+}
+
+/** The moves that count come to the same, one by one from the deal. */
+const recordStands = ({ table: { game, position }, events }: Scene): void => {
+  const g = game.copy(JSON.parse(events[0]?.snapshot ?? '') as Whole)
+  for (const { seat, pick } of movesOf(events)) game.advance(g, seat, pick)
+  mustBe('where the record ends', game.hash(g), game.hash(position))
 }
 
 const logsStand = ({ table: { game }, ears, events }: Scene): void => {
@@ -132,14 +152,25 @@ const logsStand = ({ table: { game }, ears, events }: Scene): void => {
   }
 }
 
+const toldBy = ({ deliveries, alone }: Advance): unknown => [
+  alone,
+  deliveries.map(({ changes, told, back, ...rest }) => [
+    rest,
+    ...[changes, told, back].map((part) => JSON.parse(part) as unknown),
+  ]),
+]
+
 const happened = (scene: Scene, advance: Advance): void => {
-  const { table, ears, events } = scene
-  events.push(kept(advance))
+  const { table, mirror, ears, events, company } = scene
+  const event = kept(advance)
+  events.push(event)
   for (const delivery of advance.deliveries) {
     const ear = ears.get(delivery.viewer)
     if (ear) hear(table.game, ear, delivery, advance.n)
   }
   allStand(scene)
+  ownSteps(scene)
+  mustBe('what a table that follows tells', toldBy(follow(mirror, [event], company)), toldBy(advance))
 }
 
 /** Nobody else could know that there was another way: in every world they can imagine there is none. */
@@ -152,21 +183,42 @@ const tellsNobody = ({ table, chance, company }: Scene, seat: Seat, pick: Pick):
   }
 }
 
-const actAlone = (scene: Scene, advance: Advance): Advance => {
-  let last = advance
-  for (let act = last.alone[0]; act && act.why !== 'bot'; act = last.alone[0]) {
-    if (act.why === 'forced') {
-      tellsNobody(scene, act.seat, act.picks[0] as Pick)
-      scene.forced++
-    }
-    last = made(scene, playLine(scene.table, act, scene.company, act.why))
-    happened(scene, last)
-  }
-  return last
+/** Nobody acts more often in a row, or it never ends. */
+const MOST_ALONE = 200
+
+/** The log says that nobody was asked, but for where it must not show who has answered. */
+const isSaid = ({ table }: Scene, { seat, why }: Alone, secret: boolean, before: number): void => {
+  const said = table.position.told?.filter(({ tiding }) => tiding === ANSWERED).map(({ a }) => a)
+  const isNews = table.position.number !== before
+  if (isNews) mustBe(`what is said of ${seat} not being asked`, said, secret ? [] : [{ seat, why }])
 }
 
-const made = (_scene: Scene, result: ReturnType<typeof playLine>): Advance =>
+const actAlone = (scene: Scene, advance: Advance): void => {
+  const { table, company, counts } = scene
+  let [act] = advance.alone
+  for (let i = 0; act && act.why !== 'bot'; i++) {
+    if (i > MOST_ALONE) fail('the table answers itself for ever')
+    if (act.why === 'forced') tellsNobody(scene, act.seat, act.picks[0] as Pick)
+    counts[act.why]++
+    const secret = isSecret(table)
+    const before = table.position.number
+    const acted = made(playLine(table, act, company, act.why))
+    isSaid(scene, act, secret, before)
+    happened(scene, acted)
+    ;[act] = acted.alone
+  }
+}
+
+const made = (result: ReturnType<typeof playLine>): Advance =>
   'refusal' in result ? fail(`refused: ${result.refusal.sentence}`) : result
+
+/** Now and then a seat wants the same answer whenever this is asked, for good or for a while. */
+const orderSometimes = ({ table: { game, position }, chance, chairs }: Scene, seat: Seat, picks: Pick[]) => {
+  const task = game.task(position)?.task
+  if (task === undefined || chance(5) > 0) return
+  const during = chance(2) === 0 ? {} : { during: game.spans(position) }
+  chairs[seat] = { plays: 'person', orders: [{ task, picks, ...during }] }
+}
 
 /** A random line of own picks, as far as it can be rehearsed. */
 const drawLine = ({ table, chance }: Scene, seat: Seat): Pick[] => {
@@ -182,14 +234,15 @@ const drawLine = ({ table, chance }: Scene, seat: Seat): Pick[] => {
 
 const undoSometimes = (scene: Scene): void => {
   const { table, chance, company } = scene
-  const seat = table.position.mover
-  if (seat === null || chance(4) > 0) return
+  const { mover } = table.position
+  if (mover === null || chance(4) > 0) return
+  const seat = chance(4) > 0 ? mover : (chance(table.position.about.seats) as Seat)
   const { steps } = undoOf(table, seat)
   const result = takeBack(table, { seat, number: table.position.number }, company)
   if ('refusal' in result)
     return steps.length > 0 ? fail(`may be taken back, yet: ${result.refusal.sentence}`) : undefined
   if (steps.length === 0) fail('was taken back although it may not')
-  scene.undone++
+  scene.counts.undone++
   happened(scene, result)
 }
 
@@ -204,24 +257,28 @@ const listening = (table: Table, viewers: readonly Viewer[]): Map<Viewer, Ear> =
 /** Plays one game under the contract. */
 export const playTable = ({ game, seats, options = {}, seed, mostMoves = 150 }: Setting): Report => {
   const chance = dice(seed)
-  const chairs: Chair[] = Array.from({ length: seats }, () => ({ plays: 'person', orders: [] }))
+  const chairs = Array.from({ length: seats }, (): Chair => ({ plays: 'person', orders: [] }))
   const start = game.start(seats, options, sha256(seed))
   const company: Company = { chairs, viewers: [...seatsOf(start), 'public'] }
   const [table, first] = lay(game, start, company)
+  const mirror = rebuild(game, [kept(first)])
   const ears = listening(table, company.viewers)
-  const scene: Scene = { table, chance, company, ears, events: [kept(first)], lines: 0, undone: 0, forced: 0 }
+  const counts = { lines: 0, undone: 0, forced: 0, order: 0 }
+  const scene: Scene = { table, mirror, chance, company, chairs, ears, events: [kept(first)], counts }
   for (const [viewer, ear] of ears) ear.log = [...logOf(game, scene.events, viewer).entries]
   actAlone(scene, first)
   for (let i = 0; i < mostMoves && !isOver(table.position); i++) {
     const owed = game.waitingFor(table.position)
     const seat = owed[chance(owed.length)] as Seat
     const picks = drawLine(scene, seat)
-    const advance = made(scene, playLine(table, { seat, picks, number: table.position.number }, company))
-    if (picks.length > 1) scene.lines++
+    orderSometimes(scene, seat, picks)
+    const advance = made(playLine(table, { seat, picks, number: table.position.number }, company))
+    if (picks.length > 1) counts.lines++
     happened(scene, advance)
     actAlone(scene, advance)
     undoSometimes(scene)
   }
   logsStand(scene)
-  return { events: scene.events.length, lines: scene.lines, undone: scene.undone, forced: scene.forced }
+  recordStands(scene)
+  return { events: scene.events.length, ...counts }
 }
