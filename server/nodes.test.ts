@@ -5,6 +5,7 @@ import { startPostgres } from './testing/postgres.ts'
 import type { TableMade } from './protocol.ts'
 import { connectClient, guestAt } from './testing/client.ts'
 import { testHouse, until, type TestHouse } from './testing/house.ts'
+import { moveOf, sitDown, untilLine } from './testing/lines.ts'
 
 /** On a machine that has other things to do as well. */
 const SLOW = 300_000
@@ -30,6 +31,32 @@ test(
     const result = await swarm({ url, tables: 6, games: ['noughts', 'teahouse'], seats: 3, limitMs: 240_000 })
     expect([...result.faults, ...result.unfinished]).toEqual([])
     expect(result.moves).toBeGreaterThan(50)
+  },
+  SLOW,
+)
+
+test(
+  'a line at one node is one move at the other, and is taken back there as one',
+  async () => {
+    const anna = await guestAt(one.url, 'Anna')
+    const [near, far] = [connectClient(one.url, anna.token), connectClient(two.url, anna.token)]
+    const seated = await sitDown('yokohama', anna, near)
+    const { table } = seated
+    const asked = await untilLine(seated)
+    const { seat, view, line } = asked
+    await far.join(table, seat)
+    const before = far.seen(table, seat)?.seq ?? 0
+    await near.say(moveOf(table, asked, line.line))
+    await until(() => far.seen(table, seat)?.seq === before + 1)
+    expect(far.seen(table, seat)?.back.steps.map(({ pick }) => pick)).toEqual(line.line)
+    const number = far.seen(table, seat)?.view.number ?? 0
+    expect(await far.say({ type: 'undo', table, seat, number })).toMatchObject({ ok: true })
+    await until(() => near.seen(table, seat)?.seq === before + 2)
+    const plain = { number: 0, told: null }
+    for (const client of [near, far])
+      expect({ ...client.seen(table, seat)?.view, ...plain }).toEqual({ ...view, ...plain })
+    near.close()
+    far.close()
   },
   SLOW,
 )

@@ -21,6 +21,9 @@ type Faulty<M extends keyof Modules> = (right: Modules[M]) => Partial<Modules[M]
 type Planted = { readonly path: keyof Modules; readonly faulty: (right: never) => object }
 const plant = <M extends keyof Modules>(path: M, faulty: Faulty<M>): Planted => ({ path, faulty })
 
+/** On a machine that has other things to do as well. */
+vi.setConfig({ testTimeout: 120_000 })
+
 let planted: keyof Modules = './table.ts'
 afterEach(() => vi.doUnmock(planted))
 

@@ -35,7 +35,8 @@ const playOn = async (client: Client, table: string, moves: number): Promise<voi
     const asked = await anna.call<Offers>('GET', `/api/tables/${table}/offers/${seat}`)
     const open = asked.offers.find(({ no }) => !no)
     const move = { seat, number: asked.number, task: asked.task ?? '', picks: [open?.pick ?? ''] }
-    expect(await client.say({ type: 'move', table, ...move })).toMatchObject({ ok: true })
+    const answer = await client.say({ type: 'move', table, ...move })
+    expect(answer.ok || answer.code).toBe(answer.ok || 'late')
   }
 }
 

@@ -3,11 +3,19 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Position, View } from '@machiya/kernel'
 import { applyChanges, type Change } from '@machiya/table'
 import { WebSocket } from 'ws'
-import type { Answer, ChatLine, ClientMessage, ServerMessage, TableInfo } from '../protocol.ts'
+import type {
+  Answer,
+  ChatLine,
+  ClientMessage,
+  ServerMessage,
+  StandingOrder,
+  TableInfo,
+  Undo,
+} from '../protocol.ts'
 
 type Unnamed<M> = M extends { id: string } ? Omit<M, 'id'> : never
 export type Saying = Unnamed<ClientMessage>
-export type Seen = { view: View; seq: number; era: string }
+export type Seen = { view: View; seq: number; era: string; back: Undo; orders: StandingOrder[] }
 type Waiting = { readonly text: string; readonly done: (answer: Answer) => void }
 
 export type Client = {
@@ -75,7 +83,8 @@ export const connectClient = (
     client.counts.deltas++
     if (client.counts.deltas % SAMPLED === 1) client.counts.deltaBytes.push(JSON.stringify(message).length)
     const view = applyChanges(known.view, message.changes as Change[])
-    views.set(key, { ...known, seq: message.seq, view: { ...view, told: message.told as never } })
+    const { seq, back } = message
+    views.set(key, { ...known, seq, back, view: { ...view, told: message.told as never } })
     client.onChange(message.table, message.seat)
   }
   const take = (message: ServerMessage): void => {
@@ -88,7 +97,8 @@ export const connectClient = (
       const known = views.get(keyOf(message.table, message.seat))
       if (known && known.era === message.era && known.seq > message.seq) return
       const view = message.view as unknown as View
-      views.set(keyOf(message.table, message.seat), { view, seq: message.seq, era: message.era })
+      const { seq, era, back, orders } = message
+      views.set(keyOf(message.table, message.seat), { view, seq, era, back, orders })
       client.onChange(message.table, message.seat)
     } else if (message.type === 'delta') change(message)
     else if (message.type === 'table') client.tables.set(message.table.id, message.table)
