@@ -107,14 +107,19 @@ const enough = (events: readonly Kept[]): readonly Kept[] =>
     ),
   )
 
-/** Everybody is where the table is, by changes alone, and so is a table laid again from what was kept. */
-const allStand = ({ table, ears, events, company }: Scene): void => {
+/** A table laid again from what was kept is the same. */
+const standsAgain = ({ table, ears, events }: Scene): void => {
   const again = rebuild(table.game, enough(events))
   mustBe('a table laid again', [again.position, again.heard, again.n], [table.position, table.heard, table.n])
+  for (const [viewer, { back }] of ears)
+    mustBe(`what ${viewer} may take back at a table laid again`, undoOf(again, viewer), back)
+}
+
+/** Everybody is where the table is, by changes alone. */
+const allStand = ({ table, ears, company }: Scene): void => {
   for (const [viewer, { view, seq, back }] of ears) {
     const now = shownTo(table, viewer)
     mustBe(`what ${viewer} sees by changes`, [view, seq, back], [now.view, now.seq, now.back])
-    mustBe(`what ${viewer} may take back at a table laid again`, undoOf(again, viewer), back)
     mustBe(`what ${viewer} takes for the time`, table.game.spans(view), table.game.spans(table.position))
   }
   if (company.viewers.length !== ears.size) fail('somebody is not listening')
@@ -161,7 +166,7 @@ const toldBy = ({ deliveries, alone }: Advance): unknown => [
 ]
 
 const happened = (scene: Scene, advance: Advance): void => {
-  const { table, mirror, ears, events, company } = scene
+  const { table, mirror, ears, events, company, chance } = scene
   const event = kept(advance)
   events.push(event)
   for (const delivery of advance.deliveries) {
@@ -170,6 +175,7 @@ const happened = (scene: Scene, advance: Advance): void => {
   }
   allStand(scene)
   ownSteps(scene)
+  if (chance(5) === 0) standsAgain(scene)
   mustBe('what a table that follows tells', toldBy(follow(mirror, [event], company)), toldBy(advance))
 }
 
@@ -184,7 +190,7 @@ const tellsNobody = ({ table, chance, company }: Scene, seat: Seat, pick: Pick):
 }
 
 /** Nobody acts more often in a row, or it never ends. */
-const MOST_ALONE = 200
+const MOST_ALONE = 30
 
 /** The log says that nobody was asked, but for where it must not show who has answered. */
 const isSaid = ({ table }: Scene, { seat, why }: Alone, secret: boolean, before: number): void => {
