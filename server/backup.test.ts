@@ -72,7 +72,7 @@ test('a backup of an older version restores, and what it lacks gets its standard
   await restore(old.house.config, file)
   const rows = await old.house.store.db.selectFrom('meta').selectAll().where('key', '=', 'schema').execute()
   expect(rows).toEqual([{ key: 'schema', value: String(SCHEMA_VERSION) }])
-  old.house.desks.clear()
+  old.house.liveTables.clear()
   expect(await carl.call<TableInfo>('GET', `/api/tables/${table.id}`)).toMatchObject({
     hints: false,
     status: 'playing',

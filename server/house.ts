@@ -7,8 +7,9 @@ import type { FastifyRequest } from 'fastify'
 import { pino } from 'pino'
 import { startBots } from './bots/pool.ts'
 import type { Config } from './config.ts'
-import { evictIdle, type House, type Note } from './hall/desk.ts'
-import { hear, lookAround } from './hall/others.ts'
+import type { House, Note } from './hall/context.ts'
+import { evictIdle } from './hall/live-table.ts'
+import { hear, lookAround } from './hall/other-nodes.ts'
 import { openApp, type App } from './http/app.ts'
 import { addHealthRoutes } from './http/health.ts'
 import { addOpenApi } from './http/openapi.ts'
@@ -23,7 +24,7 @@ import { pushKeys } from './notices/push-keys.ts'
 import { startRules } from './rules/pool.ts'
 import { addSocket } from './socket/route.ts'
 import { openStore, type Store } from './store/store.ts'
-import { openWire } from './wire.ts'
+import { openNodeBus } from './node-bus.ts'
 
 export type Running = { readonly url: string; readonly house: House; close(): Promise<void> }
 
@@ -97,28 +98,28 @@ const furnish = async (config: Config): Promise<{ house: House; takeDown: () => 
   const rules = startRules(config.RULES_THREADS, limits)
   const bots = startBots(config, log)
   const jobs = startJobs(() => house)
-  const wire = await openWire(config, log, (note) => {
+  const bus = await openNodeBus(config, log, (note) => {
     hear(house, note).catch((cause: unknown) => log.warn({ err: cause }, 'a note could not be followed'))
   })
   const house: House = {
     config,
-    store: config.NATS_URL ? notedByNats(store, (note) => wire.send(note)) : store,
+    store: config.NATS_URL ? notedByNats(store, (note) => bus.send(note)) : store,
     rules,
     bots,
     log,
     metrics: makeMetrics(),
-    desks: new Map(),
+    liveTables: new Map(),
     epoch: await readEpoch(store),
     node: randomUUID(),
     kick: jobs.kick,
     elsewhere: new Map(),
-    tell: (note: Note) => wire.send(note),
+    tell: (note: Note) => bus.send(note),
   }
   const takeDown = async (): Promise<void> => {
     await jobs.stop()
     await bots.stop()
     await rules.stop()
-    await wire.close()
+    await bus.close()
     await store.close()
   }
   return { house, takeDown }
@@ -133,7 +134,7 @@ const keepHouse = (house: House, restored: () => void): (() => void) => {
     const epoch = await readEpoch(house.store)
     if (epoch === house.epoch) return
     house.epoch = epoch
-    house.desks.clear()
+    house.liveTables.clear()
     restored()
   }
   let busy = false

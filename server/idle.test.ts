@@ -18,8 +18,8 @@ const PEOPLE = [{ kind: 'person' }, { kind: 'person' }]
 test(
   'idle tables leave memory and come back when somebody does',
   async () => {
-    const { before, after, desks, held, sample, host } = await weighIdle(house, 100, 'noughts')
-    expect([desks, held]).toEqual([0, 0])
+    const { before, after, liveTables, held, sample, host } = await weighIdle(house, 100, 'noughts')
+    expect([liveTables, held]).toEqual([0, 0])
     expect(after - before).toBeLessThan(5_000_000)
     const client = connectClient(house.url, host.token)
     await client.join(sample, 0)
@@ -28,7 +28,7 @@ test(
     ).toMatchObject({
       ok: true,
     })
-    expect(house.house.desks.size).toBe(1)
+    expect(house.house.liveTables.size).toBe(1)
     client.close()
   },
   SLOW,

@@ -19,7 +19,7 @@ export const makeMetrics = () => {
     failedJobs: counter('machiya_jobs_failed_total', 'Jobs that failed and will be tried again'),
     notices: counter('machiya_notices_total', 'Notices sent by push, mail or webhook'),
     sockets: gauge('machiya_sockets', 'Open connections'),
-    desks: gauge('machiya_tables_in_memory', 'Tables in memory'),
+    liveTables: gauge('machiya_tables_in_memory', 'Tables in memory'),
     moveSeconds: new Histogram({
       name: 'machiya_move_seconds',
       help: 'From receiving a move to its answer',

@@ -76,7 +76,7 @@ test(
     await speak('one')
     await until(() => heard().includes('one'))
     await anna.call('POST', `/api/tables/${table}/mute`, { seat: 1, muted: true })
-    const [listener] = [...((await two.house.desks.get(table))?.listeners ?? [])]
+    const [listener] = [...((await two.house.liveTables.get(table))?.listeners ?? [])]
     await until(() => listener?.muted.has(1) ?? false)
     await speak('two')
     await anna.call('POST', `/api/tables/${table}/mute`, { seat: 1, muted: false })
@@ -97,10 +97,10 @@ test(
     await anna.call('POST', `/api/tables/${table}/start`)
     const far = connectClient(two.url, ben.token)
     await far.join(table, 1)
-    const desk = await two.house.desks.get(table)
-    expect(desk?.listeners.size).toBe(1)
+    const live = await two.house.liveTables.get(table)
+    expect(live?.listeners.size).toBe(1)
     await anna.call('PUT', `/api/tables/${table}/seats/1`, { kind: 'bot', level: 'random' })
-    await until(() => desk?.listeners.size === 0)
+    await until(() => live?.listeners.size === 0)
     far.close()
   },
   SLOW,

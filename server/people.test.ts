@@ -55,8 +55,8 @@ test(
     const shown = await info(ben, table)
     expect(shown.seats[0]?.deadline).toBeGreaterThan(Date.now())
     expect(shown.seats[1]?.deadline).toBeNull()
-    const desk = await house.house.desks.get(table)
-    if (desk?.tip?.clock) desk.tip = { ...desk.tip, clock: { ...desk.tip.clock, banks: [0, 10_000] } }
+    const live = await house.house.liveTables.get(table)
+    if (live?.tip?.clock) live.tip = { ...live.tip, clock: { ...live.tip.clock, banks: [0, 10_000] } }
     await house.house.store.db
       .updateTable('job')
       .set({ run_at: 0 })

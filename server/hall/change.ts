@@ -2,7 +2,8 @@
 import type { CompiledQuery } from 'kysely'
 import { problem } from '../problems.ts'
 import type { SeatRow, TableRow } from '../store/schema.ts'
-import { deskOf, inTurn, reloadRows, type Desk, type House } from './desk.ts'
+import type { House } from './context.ts'
+import { liveTable, inTurn, reloadRows, type LiveTable } from './live-table.ts'
 import { tellTable } from './tell.ts'
 
 export type Plan = {
@@ -14,46 +15,46 @@ export type Plan = {
 /** The guard of every change. */
 export const editionQuery = (
   { store: { db } }: House,
-  desk: Desk,
+  live: LiveTable,
   set: Partial<TableRow> = {},
 ): CompiledQuery =>
   db
     .updateTable('tables')
-    .set({ ...set, edition: desk.row.edition + 1 })
-    .where('id', '=', desk.id)
-    .where('edition', '=', desk.row.edition)
+    .set({ ...set, edition: live.row.edition + 1 })
+    .where('id', '=', live.id)
+    .where('edition', '=', live.row.edition)
     .compile()
 
 export const seatQuery = (
   { store: { db } }: House,
-  desk: Desk,
+  live: LiveTable,
   { seat, ...set }: Partial<SeatRow> & { readonly seat: number },
 ): CompiledQuery =>
-  db.updateTable('seat').set(set).where('table_id', '=', desk.id).where('seat', '=', seat).compile()
+  db.updateTable('seat').set(set).where('table_id', '=', live.id).where('seat', '=', seat).compile()
 
 const TRIES = 6
-/** Runs inside the desk's turn. The plan is made anew if somebody else changed the table first. */
+/** Runs inside the table's turn. The plan is made anew if somebody else changed the table first. */
 export const changeNow = async (
   house: House,
-  desk: Desk,
-  plan: (desk: Desk) => Plan | null | Promise<Plan | null>,
-): Promise<Desk> => {
+  live: LiveTable,
+  plan: (live: LiveTable) => Plan | null | Promise<Plan | null>,
+): Promise<LiveTable> => {
   for (let tries = 0; tries < TRIES; tries++) {
-    const made = await plan(desk)
-    if (!made) return desk
+    const made = await plan(live)
+    if (!made) return live
     const { table, seats = [], also = [] } = made
     const queries = [
-      editionQuery(house, desk, table),
-      ...seats.map((seat) => seatQuery(house, desk, seat)),
+      editionQuery(house, live, table),
+      ...seats.map((seat) => seatQuery(house, live, seat)),
       ...also,
     ]
-    const note = JSON.stringify({ kind: 'info', table: desk.id, node: house.node })
+    const note = JSON.stringify({ kind: 'info', table: live.id, node: house.node })
     const kept = await house.store.commit({ guarded: true, queries }, note)
-    await reloadRows(house, desk)
+    await reloadRows(house, live)
     if (!kept) continue
-    tellTable(house, desk)
+    tellTable(house, live)
     if (also.length > 0) house.kick()
-    return desk
+    return live
   }
   throw problem('late', 'too many changes came at once: please try again')
 }
@@ -61,8 +62,8 @@ export const changeNow = async (
 export const change = async (
   house: House,
   id: string,
-  plan: (desk: Desk) => Plan | null | Promise<Plan | null>,
-): Promise<Desk> => {
-  const desk = await deskOf(house, id)
-  return inTurn(desk, () => changeNow(house, desk, plan))
+  plan: (live: LiveTable) => Plan | null | Promise<Plan | null>,
+): Promise<LiveTable> => {
+  const live = await liveTable(house, id)
+  return inTurn(live, () => changeNow(house, live, plan))
 }

@@ -3,7 +3,7 @@ import type { Pick, Viewer } from '@machiya/kernel'
 import type { Chair, Company } from '@machiya/table'
 import type { StandingOrder } from '../protocol.ts'
 import type { SeatRow } from '../store/schema.ts'
-import type { Desk } from './desk.ts'
+import type { LiveTable } from './live-table.ts'
 
 /** Orders that were given before there were lines name one pick. */
 type Stored = StandingOrder | { readonly task: string; readonly pick: Pick }
@@ -17,8 +17,10 @@ const chairOf = ({ kind, away, orders }: SeatRow): Chair => ({
   plays: kind === 'bot' || away === 1 ? 'bot' : 'person',
   orders: orders === '[]' ? [] : readOrders(orders),
 })
-export const chairsOf = ({ seats }: Desk): Chair[] => seats.map(chairOf)
+export const chairsOf = ({ seats }: LiveTable): Chair[] => seats.map(chairOf)
 
-const viewersOf = ({ listeners }: Desk): Viewer[] => [...new Set([...listeners].map(({ viewer }) => viewer))]
+const viewersOf = ({ listeners }: LiveTable): Viewer[] => [
+  ...new Set([...listeners].map(({ viewer }) => viewer)),
+]
 
-export const companyOf = (desk: Desk): Company => ({ chairs: chairsOf(desk), viewers: viewersOf(desk) })
+export const companyOf = (live: LiveTable): Company => ({ chairs: chairsOf(live), viewers: viewersOf(live) })

@@ -4,7 +4,8 @@ import { isDigest } from '../tokens.ts'
 import { noTable, problem } from '../problems.ts'
 import type { TableInfo } from '../protocol.ts'
 import { deadlines } from './clock.ts'
-import type { Desk, House } from './desk.ts'
+import type { House } from './context.ts'
+import type { LiveTable } from './live-table.ts'
 import type { SeatRow } from '../store/schema.ts'
 
 /** Who is asking: a person, a holder of seats' links, or a stranger. */
@@ -15,50 +16,55 @@ export type Who = {
 }
 
 /** The host made the links, so they open no seat that somebody else has taken, also on a line that stood open all the time. */
-const opens = ({ id, row, seats }: Desk, { table, seat: at, digest }: SeatLink, seat: number): boolean => {
+const opens = (
+  { id, row, seats }: LiveTable,
+  { table, seat: at, digest }: SeatLink,
+  seat: number,
+): boolean => {
   const sits = seats[seat]?.person ?? null
   return (
     table === id && at === seat && seats[seat]?.link_digest === digest && (sits === null || sits === row.host)
   )
 }
-export const ownsSeat = (desk: Desk, who: Who, seat: number): boolean =>
-  (who.person !== null && desk.seats[seat]?.person === who.person) ||
-  (who.links?.some((link) => opens(desk, link, seat)) ?? false)
-export const ownSeats = (desk: Desk, who: Who): Seat[] =>
-  desk.seats.map(({ seat }) => seat as Seat).filter((seat) => ownsSeat(desk, who, seat))
-export const isHost = (desk: Desk, who: Who): boolean => who.person !== null && desk.row.host === who.person
+export const ownsSeat = (live: LiveTable, who: Who, seat: number): boolean =>
+  (who.person !== null && live.seats[seat]?.person === who.person) ||
+  (who.links?.some((link) => opens(live, link, seat)) ?? false)
+export const ownSeats = (live: LiveTable, who: Who): Seat[] =>
+  live.seats.map(({ seat }) => seat as Seat).filter((seat) => ownsSeat(live, who, seat))
+export const isHost = (live: LiveTable, who: Who): boolean =>
+  who.person !== null && live.row.host === who.person
 
 /** Private tables are open to those who sit there, host them, or hold a link. */
-export const mayLook = (desk: Desk, who: Who, watch?: string): boolean =>
-  desk.row.listed === 1 ||
-  isHost(desk, who) ||
-  ownSeats(desk, who).length > 0 ||
-  (watch !== undefined && isDigest(watch, desk.row.watch_digest))
+export const mayLook = (live: LiveTable, who: Who, watch?: string): boolean =>
+  live.row.listed === 1 ||
+  isHost(live, who) ||
+  ownSeats(live, who).length > 0 ||
+  (watch !== undefined && isDigest(watch, live.row.watch_digest))
 
-export const demandLook = (desk: Desk, who: Who, watch?: string): void => {
-  if (!mayLook(desk, who, watch)) throw noTable()
+export const demandLook = (live: LiveTable, who: Who, watch?: string): void => {
+  if (!mayLook(live, who, watch)) throw noTable()
 }
 /** Whoever may not even look learns nothing, not even that the table is there. */
-export const demandSeat = (desk: Desk, who: Who, seat: number): Seat => {
-  demandLook(desk, who)
-  if (!ownsSeat(desk, who, seat)) throw problem('not-yours', `seat ${seat + 1} is not yours at this table`)
+export const demandSeat = (live: LiveTable, who: Who, seat: number): Seat => {
+  demandLook(live, who)
+  if (!ownsSeat(live, who, seat)) throw problem('not-yours', `seat ${seat + 1} is not yours at this table`)
   return seat as Seat
 }
-export const demandHost = (desk: Desk, who: Who): void => {
-  demandLook(desk, who)
-  if (!isHost(desk, who)) throw problem('not-yours', 'only the host of this table can do that')
+export const demandHost = (live: LiveTable, who: Who): void => {
+  demandLook(live, who)
+  if (!isHost(live, who)) throw problem('not-yours', 'only the host of this table can do that')
 }
 
-const listensHere = ({ listeners }: Desk, seat: number): boolean => {
+const listensHere = ({ listeners }: LiveTable, seat: number): boolean => {
   for (const listener of listeners) if (listener.seat === seat) return true
   return false
 }
-export const isHere = (house: House, desk: Desk, seat: number): boolean =>
-  listensHere(desk, seat) || (house.elsewhere.get(desk.id)?.get(seat) ?? 0) > Date.now()
+export const isHere = (house: House, live: LiveTable, seat: number): boolean =>
+  listensHere(live, seat) || (house.elsewhere.get(live.id)?.get(seat) ?? 0) > Date.now()
 
 /** Where answers are hidden, the same clock shows for everybody who is publicly waited for. */
-const shownDeadlines = (desk: Desk): (number | null)[] => {
-  const { tip, clock } = desk
+const shownDeadlines = (live: LiveTable): (number | null)[] => {
+  const { tip, clock } = live
   if (!tip?.clock) return []
   const since = tip.clock.since.map((at, seat) => {
     const shown = tip.clock?.hidden && tip.waiting.includes(seat as Seat)
@@ -68,29 +74,29 @@ const shownDeadlines = (desk: Desk): (number | null)[] => {
 }
 
 /** For a delta, as JSON; nothing where there is no clock. */
-export const shownClock = (desk: Desk): string =>
-  desk.tip?.clock
-    ? `,"clock":${JSON.stringify({ banks: desk.tip.clock.banks, deadlines: shownDeadlines(desk) })}`
+export const shownClock = (live: LiveTable): string =>
+  live.tip?.clock
+    ? `,"clock":${JSON.stringify({ banks: live.tip.clock.banks, deadlines: shownDeadlines(live) })}`
     : ''
 
 type SeatInfo = TableInfo['seats'][number]
-const seatInfo = (house: House, desk: Desk, who: Who, row: SeatRow): SeatInfo => ({
+const seatInfo = (house: House, live: LiveTable, who: Who, row: SeatRow): SeatInfo => ({
   seat: row.seat,
   kind: row.kind,
   level: row.level as SeatInfo['level'],
   name: row.name,
   taken: row.kind === 'bot' || row.person !== null,
-  here: row.kind === 'bot' || isHere(house, desk, row.seat),
+  here: row.kind === 'bot' || isHere(house, live, row.seat),
   away: row.away === 1,
-  you: ownsSeat(desk, who, row.seat),
-  host: row.person !== null && row.person === desk.row.host,
+  you: ownsSeat(live, who, row.seat),
+  host: row.person !== null && row.person === live.row.host,
   salt: row.salt,
-  bank: desk.clock.kind === 'live' ? (desk.tip?.clock?.banks[row.seat] ?? null) : null,
-  deadline: shownDeadlines(desk)[row.seat] ?? null,
+  bank: live.clock.kind === 'live' ? (live.tip?.clock?.banks[row.seat] ?? null) : null,
+  deadline: shownDeadlines(live)[row.seat] ?? null,
 })
 
-export const tableInfo = (house: House, desk: Desk, who: Who): TableInfo => {
-  const { row, tip } = desk
+export const tableInfo = (house: House, live: LiveTable, who: Who): TableInfo => {
+  const { row, tip } = live
   return {
     id: row.id,
     game: row.game,
@@ -100,10 +106,10 @@ export const tableInfo = (house: House, desk: Desk, who: Who): TableInfo => {
     listed: row.listed === 1,
     hints: row.hints === 1,
     status: row.status,
-    clock: desk.clock,
-    seats: desk.seats.map((seat) => seatInfo(house, desk, who, seat)),
-    youHost: isHost(desk, who),
-    watchers: [...desk.listeners].filter(({ seat }) => seat === null).length,
+    clock: live.clock,
+    seats: live.seats.map((seat) => seatInfo(house, live, who, seat)),
+    youHost: isHost(live, who),
+    watchers: [...live.listeners].filter(({ seat }) => seat === null).length,
     commitment: row.commitment,
     secret: row.status === 'over' ? row.secret : null,
     number: tip?.number ?? 0,

@@ -4,7 +4,8 @@ import { CompiledQuery } from 'kysely'
 import type { EventRow } from '../store/schema.ts'
 import { dropJobs, putJob } from '../jobs/queue.ts'
 import { firstClock, firstDeadline, nextClock, type ClockState } from './clock.ts'
-import type { Desk, House, Tip } from './desk.ts'
+import type { House } from './context.ts'
+import type { LiveTable, Tip } from './live-table.ts'
 import { isHere } from './info.ts'
 
 const EVENT_COLUMNS = {
@@ -62,25 +63,25 @@ export const eventRow = (table: string, made: Advance, { message, clock, at }: B
 
 const jobsAfter = (
   house: House,
-  desk: Desk,
+  live: LiveTable,
   made: Advance,
   clock: ClockState | null,
   at: number,
 ): CompiledQuery[] => {
   const { store, config } = house
-  if (made.result) return dropJobs(store, desk.id)
+  if (made.result) return dropJobs(store, live.id)
   const jobs: CompiledQuery[] = []
   const stamp = String(made.n)
   const noticeAt = at + config.NOTICE_SECONDS * 1000
   if (made.alone.length > 0)
-    jobs.push(putJob(store, { kind: 'turn', table: desk.id, runAt: at, payload: stamp }))
-  const end = firstDeadline(desk.clock, clock)
-  if (end !== null) jobs.push(putJob(store, { kind: 'clock', table: desk.id, runAt: end, payload: stamp }))
+    jobs.push(putJob(store, { kind: 'turn', table: live.id, runAt: at, payload: stamp }))
+  const end = firstDeadline(live.clock, clock)
+  if (end !== null) jobs.push(putJob(store, { kind: 'clock', table: live.id, runAt: end, payload: stamp }))
   for (const seat of made.waiting) {
-    const row = desk.seats[seat]
-    const asked = row?.person && row.away === 0 && !desk.tip?.waiting.includes(seat)
-    if (asked && !isHere(house, desk, seat))
-      jobs.push(putJob(store, { kind: 'notify', table: desk.id, seat, runAt: noticeAt, payload: stamp }))
+    const row = live.seats[seat]
+    const asked = row?.person && row.away === 0 && !live.tip?.waiting.includes(seat)
+    if (asked && !isHere(house, live, seat))
+      jobs.push(putJob(store, { kind: 'notify', table: live.id, seat, runAt: noticeAt, payload: stamp }))
   }
   return jobs
 }
@@ -88,32 +89,32 @@ const jobsAfter = (
 const endBy = ([at, result, id]: readonly [string, string, string]): string =>
   `UPDATE tables SET status = 'over', ended = ${at}, result = ${result}, undo_asked = NULL, edition = edition + 1 WHERE id = ${id}`
 const END = { sqlite: endBy(['?', '?', '?']), postgres: endBy(['$1', '$2', '$3']) }
-const finish = ({ store }: House, desk: Desk, made: Advance, at: number): CompiledQuery[] =>
-  made.result ? [ready(END[store.engine], [at, JSON.stringify(made.result), desk.id])] : []
+const finish = ({ store }: House, live: LiveTable, made: Advance, at: number): CompiledQuery[] =>
+  made.result ? [ready(END[store.engine], [at, JSON.stringify(made.result), live.id])] : []
 
 /** False if another writer made this event first: then nothing is kept. */
 export const keepEvent = async (
   house: House,
-  desk: Desk,
+  live: LiveTable,
   made: Advance,
   message: string | null,
   before: readonly CompiledQuery[] = [],
 ): Promise<boolean> => {
   const at = Date.now()
-  const isPublic = made.number !== desk.tip?.number
+  const isPublic = made.number !== live.tip?.number
   const turn = { owed: made.owed, hidden: made.hidden, isPublic }
   const clock =
     made.kind === 'start'
-      ? firstClock(desk.clock, desk.seats.length, turn, at)
-      : nextClock(desk.clock, desk.tip?.clock ?? null, made.seat, turn, at)
-  const row = eventRow(desk.id, made, { message, clock, at })
-  const jobs = jobsAfter(house, desk, made, clock, at)
-  const queries = [...before, insertEvent(house, row), ...finish(house, desk, made, at), ...jobs]
-  const note = JSON.stringify({ kind: 'event', table: desk.id, node: house.node })
+      ? firstClock(live.clock, live.seats.length, turn, at)
+      : nextClock(live.clock, live.tip?.clock ?? null, made.seat, turn, at)
+  const row = eventRow(live.id, made, { message, clock, at })
+  const jobs = jobsAfter(house, live, made, clock, at)
+  const queries = [...before, insertEvent(house, row), ...finish(house, live, made, at), ...jobs]
+  const note = JSON.stringify({ kind: 'event', table: live.id, node: house.node })
   if (!(await house.store.commit({ guarded: true, queries }, note))) return false
   const { n, number, heard, waiting, owed } = made
-  const publicAt = isPublic ? at : (desk.tip?.publicAt ?? at)
-  desk.tip = { n, number, heard, waiting, owed, clock, publicAt } satisfies Tip
+  const publicAt = isPublic ? at : (live.tip?.publicAt ?? at)
+  live.tip = { n, number, heard, waiting, owed, clock, publicAt } satisfies Tip
   if (jobs.length > 0 && !made.result) house.kick()
   return true
 }

@@ -1,6 +1,7 @@
 /** Lists of tables: the lobby, mine, and those that are over. */
 import type { TableLine } from '../protocol.ts'
-import { deskOf, type House } from './desk.ts'
+import type { House } from './context.ts'
+import { liveTable } from './live-table.ts'
 import { NOBODY, ownSeats, tableInfo, type Who } from './info.ts'
 
 const MOST = 100
@@ -8,10 +9,10 @@ const MOST = 100
 const lines = async (house: House, who: Who, ids: readonly string[]): Promise<TableLine[]> => {
   const made: TableLine[] = []
   for (const id of ids) {
-    const desk = await deskOf(house, id).catch(() => undefined)
-    if (!desk) continue
-    const table = tableInfo(house, desk, who)
-    const mySeats = ownSeats(desk, who)
+    const live = await liveTable(house, id).catch(() => undefined)
+    if (!live) continue
+    const table = tableInfo(house, live, who)
+    const mySeats = ownSeats(live, who)
     made.push({ table, mySeats, waitingForMe: mySeats.some((seat) => table.waiting.includes(seat)) })
   }
   return made

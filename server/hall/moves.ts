@@ -3,7 +3,8 @@ import type { Line, Seat } from '@machiya/kernel'
 import type { Advance, Refused, Why } from '@machiya/table'
 import { problem, problemOf } from '../problems.ts'
 import { companyOf } from './company.ts'
-import { answerKey, inTurn, reloadRows, remember, type Desk, type House, type Outcome } from './desk.ts'
+import type { House } from './context.ts'
+import { answerKey, inTurn, reloadRows, remember, type LiveTable, type Outcome } from './live-table.ts'
 import { keepEvent } from './keep.ts'
 import { askRules, catchUp } from './position.ts'
 import { deliver, tellTable } from './tell.ts'
@@ -19,47 +20,47 @@ const refused = ({ refusal: { rule, sentence }, at }: Refused): Outcome => ({
 /** Whatever the rules made of it is kept, or tried again on top of what another node kept first. */
 const attempt = async (
   house: House,
-  desk: Desk,
+  live: LiveTable,
   said: Said,
   ask: () => Promise<Advance | Refused>,
 ): Promise<Outcome> => {
   const known = said ? answerKey(said.seat, said.message) : ''
   for (let tries = 0; tries < TRIES; tries++) {
-    const answered = desk.answers.get(known)
+    const answered = live.answers.get(known)
     if (answered) return answered
-    if (desk.row.status !== 'playing') throw problem('refused', 'this game is not being played now')
+    if (live.row.status !== 'playing') throw problem('refused', 'this game is not being played now')
     const made = await ask()
-    if ('refusal' in made) return remember(desk, known, refused(made))
-    const kept = await keepEvent(house, desk, made, said?.message ?? null).catch(async (cause: unknown) => {
-      await house.rules.ask('forget', { table: desk.id })
+    if ('refusal' in made) return remember(live, known, refused(made))
+    const kept = await keepEvent(house, live, made, said?.message ?? null).catch(async (cause: unknown) => {
+      await house.rules.ask('forget', { table: live.id })
       throw cause
     })
-    if (kept) return tell(house, desk, made, known)
+    if (kept) return tell(house, live, made, known)
     house.metrics.conflicts.inc()
-    await house.rules.ask('forget', { table: desk.id })
-    await reloadRows(house, desk)
-    await catchUp(house, desk)
+    await house.rules.ask('forget', { table: live.id })
+    await reloadRows(house, live)
+    await catchUp(house, live)
   }
   throw problem('late', 'too many moves came at once: please try again')
 }
 
-const tell = (house: House, desk: Desk, made: Advance, key: string): Outcome => {
+const tell = (house: House, live: LiveTable, made: Advance, key: string): Outcome => {
   const outcome: Outcome = { seq: made.seat === null ? 0 : (made.heard[made.seat] ?? 0) }
-  if (key) remember(desk, key, outcome)
-  deliver(house, desk, made.deliveries)
+  if (key) remember(live, key, outcome)
+  deliver(house, live, made.deliveries)
   if (made.result) {
-    const { row } = desk
+    const { row } = live
     const result = JSON.stringify(made.result)
-    desk.row = {
+    live.row = {
       ...row,
       status: 'over',
-      ended: desk.tip?.publicAt ?? 0,
+      ended: live.tip?.publicAt ?? 0,
       result,
       undo_asked: null,
       edition: row.edition + 1,
     }
-    tellTable(house, desk)
-    house.tell({ kind: 'info', table: desk.id, node: house.node })
+    tellTable(house, live)
+    house.tell({ kind: 'info', table: live.id, node: house.node })
   }
   return outcome
 }
@@ -67,15 +68,15 @@ const tell = (house: House, desk: Desk, made: Advance, key: string): Outcome => 
 /** `why` where nobody was asked. */
 export const playMove = async (
   house: House,
-  desk: Desk,
+  live: LiveTable,
   line: Line,
   message: string,
   why?: Why,
 ): Promise<Outcome> => {
   const began = performance.now()
-  const outcome = await inTurn(desk, () =>
-    attempt(house, desk, { seat: line.seat, message }, () =>
-      askRules(house, desk, 'play', { line, why, company: companyOf(desk) }),
+  const outcome = await inTurn(live, () =>
+    attempt(house, live, { seat: line.seat, message }, () =>
+      askRules(house, live, 'play', { line, why, company: companyOf(live) }),
     ),
   )
   house.metrics['problem' in outcome ? 'refusals' : 'moves'].inc()
@@ -86,20 +87,20 @@ export const playMove = async (
 /** Back by one's own last move, within the limit that the kernel knows. */
 export const undoMove = (
   house: House,
-  desk: Desk,
+  live: LiveTable,
   seat: Seat,
   number: number,
   message: string,
 ): Promise<Outcome> =>
-  inTurn(desk, () =>
-    attempt(house, desk, { seat, message }, () =>
-      askRules(house, desk, 'undo', { seat, number, company: companyOf(desk) }),
+  inTurn(live, () =>
+    attempt(house, live, { seat, message }, () =>
+      askRules(house, live, 'undo', { seat, number, company: companyOf(live) }),
     ),
   )
 
-/** Back beyond that limit, once everybody has agreed. Runs inside the desk's turn. */
-export const rewindTo = (house: House, desk: Desk, number: number): Promise<Outcome> =>
-  attempt(house, desk, null, () => askRules(house, desk, 'rewind', { number, company: companyOf(desk) }))
+/** Back beyond that limit, once everybody has agreed. Runs inside the table's turn. */
+export const rewindTo = (house: House, live: LiveTable, number: number): Promise<Outcome> =>
+  attempt(house, live, null, () => askRules(house, live, 'rewind', { number, company: companyOf(live) }))
 
 /** As an answer of the socket. */
 export const isLate = (outcome: Outcome): boolean => 'problem' in outcome && outcome.problem.code === 'late'

@@ -3,7 +3,8 @@ import { SNAPSHOT_EVERY, type Kept } from '@machiya/table'
 import { problem } from '../problems.ts'
 import type { Broken, Missing, Op, Requests, Results } from '../rules/requests.ts'
 import { companyOf } from './company.ts'
-import { isSome, rememberEvent, tipOf, type Desk, type House, type Tip } from './desk.ts'
+import type { House } from './context.ts'
+import { isSome, rememberEvent, tipOf, type LiveTable, type Tip } from './live-table.ts'
 import { deliver } from './tell.ts'
 
 const COLUMNS = ['n', 'kind', 'seat', 'task', 'pick', 'heard', 'changes', 'snapshot', 'at'] as const
@@ -26,24 +27,24 @@ export const eventsSince = async (house: House, table: string, n: number): Promi
     .execute()
 }
 
-export const demandTip = (desk: Desk): Tip => {
-  if (!desk.tip) throw problem('refused', 'the game has not begun: the host starts it')
-  return desk.tip
+export const demandTip = (live: LiveTable): Tip => {
+  if (!live.tip) throw problem('refused', 'the game has not begun: the host starts it')
+  return live.tip
 }
 
 /** Enough to go on from, and to take back a little; what other nodes kept since is not part of it yet. */
-const baseOf = async (house: House, desk: Desk): Promise<Kept[]> => {
-  const { n } = demandTip(desk)
-  const events = await eventsSince(house, desk.id, n - SNAPSHOT_EVERY / 2)
+const baseOf = async (house: House, live: LiveTable): Promise<Kept[]> => {
+  const { n } = demandTip(live)
+  const events = await eventsSince(house, live.id, n - SNAPSHOT_EVERY / 2)
   return events.filter((event) => event.n <= n)
 }
 
 const REST_MS = 30_000
 /** A fault of the rules is this table's alone: it rests, and nobody else waits for it. */
-const broke = (house: House, desk: Desk, { broken }: Broken): Error => {
+const broke = (house: House, live: LiveTable, { broken }: Broken): Error => {
   house.metrics.broken.inc()
-  house.log.error({ table: desk.id, game: desk.row.game, broken }, 'the rules failed')
-  desk.restsUntil = Date.now() + REST_MS
+  house.log.error({ table: live.id, game: live.row.game, broken }, 'the rules failed')
+  live.restsUntil = Date.now() + REST_MS
   return problem(
     'broken',
     'the rules failed over this; nothing was changed, and the table rests for half a minute',
@@ -55,42 +56,42 @@ type More<K extends AboutTable> = Omit<Requests[K], 'table' | 'game' | 'n' | 'ba
 
 export const askRules = async <K extends AboutTable>(
   house: House,
-  desk: Desk,
+  live: LiveTable,
   op: K,
   more: More<K>,
 ): Promise<Exclude<Results[K], Missing>> => {
-  if (Date.now() < desk.restsUntil)
+  if (Date.now() < live.restsUntil)
     throw problem('broken', 'this table rests after a fault of its rules: please try again in half a minute')
   const ask = (base?: Kept[]) =>
     house.rules.ask(op, {
-      table: desk.id,
-      game: desk.row.game,
-      n: demandTip(desk).n,
+      table: live.id,
+      game: live.row.game,
+      n: demandTip(live).n,
       base,
       ...more,
     } as unknown as Requests[K])
   let result = await ask()
-  if ('missing' in result) result = await ask(await baseOf(house, desk))
-  if ('broken' in result) throw broke(house, desk, result)
+  if ('missing' in result) result = await ask(await baseOf(house, live))
+  if ('broken' in result) throw broke(house, live, result)
   if ('missing' in result) throw problem('late', 'the table moved on meanwhile: please try again')
   return result as Exclude<Results[K], Missing>
 }
 
 /** Takes over what other nodes kept, and tells those who listen here. */
-export const catchUp = async (house: House, desk: Desk): Promise<void> => {
+export const catchUp = async (house: House, live: LiveTable): Promise<void> => {
   const { db } = house.store
   const events = await db
     .selectFrom('event')
     .selectAll()
-    .where('table_id', '=', desk.id)
-    .where('n', '>', desk.tip?.n ?? -1)
+    .where('table_id', '=', live.id)
+    .where('n', '>', live.tip?.n ?? -1)
     .orderBy('n')
     .execute()
   if (!isSome(events)) return
-  for (const event of events) rememberEvent(desk, event)
-  const company = companyOf(desk)
-  const known = desk.tip !== null && company.viewers.length > 0
-  const made = known ? await askRules(house, desk, 'follow', { events, company }) : null
-  desk.tip = tipOf(events, desk.tip)
-  if (made) deliver(house, desk, made.deliveries)
+  for (const event of events) rememberEvent(live, event)
+  const company = companyOf(live)
+  const known = live.tip !== null && company.viewers.length > 0
+  const made = known ? await askRules(house, live, 'follow', { events, company }) : null
+  live.tip = tipOf(events, live.tip)
+  if (made) deliver(house, live, made.deliveries)
 }

@@ -5,18 +5,19 @@ import { problem } from '../problems.ts'
 import type { SeatRow, TableRow } from '../store/schema.ts'
 import { unit, type Store } from '../store/store.ts'
 import { digestOf, newId, newToken } from '../tokens.ts'
-import { deskOf, type Desk, type House } from './desk.ts'
+import type { House } from './context.ts'
+import { liveTable, type LiveTable } from './live-table.ts'
 import { demandLook, demandSeat, tableInfo, type Who } from './info.ts'
 import { eventRow } from './keep.ts'
 import { eventsSince } from './position.ts'
 import { saltsOf, seatRow } from './tables.ts'
 import type { LogAsk, TableInfo } from '../protocol.ts'
 
-const eyesOf = (desk: Desk, who: Who, asked: number | 'all' | 'public'): Viewer => {
-  demandLook(desk, who)
+const eyesOf = (live: LiveTable, who: Who, asked: number | 'all' | 'public'): Viewer => {
+  demandLook(live, who)
   if (asked === 'public') return asked
-  if (asked !== 'all') return demandSeat(desk, who, asked)
-  if (desk.row.status !== 'over') throw problem('refused', 'all hands are shown only after the end')
+  if (asked !== 'all') return demandSeat(live, who, asked)
+  if (live.row.status !== 'over') throw problem('refused', 'all hands are shown only after the end')
   return asked
 }
 
@@ -27,11 +28,11 @@ export const replayFor = async (
   who: Who,
   asked: number | 'all' | 'public',
 ): Promise<string> => {
-  const desk = await deskOf(house, id)
-  const viewer = eyesOf(desk, who, asked)
-  if (!desk.tip) throw problem('refused', 'the game has not begun')
+  const live = await liveTable(house, id)
+  const viewer = eyesOf(live, who, asked)
+  if (!live.tip) throw problem('refused', 'the game has not begun')
   const events = await eventsSince(house, id, 0)
-  const told = await house.rules.ask('history', { game: desk.row.game, events, viewer, after: 0 })
+  const told = await house.rules.ask('history', { game: live.row.game, events, viewer, after: 0 })
   if ('broken' in told) throw problem('broken', 'this game could not be replayed')
   const steps = told.steps.map(
     ({ at, changes, told: tidings }) => `{"at":${at},"changes":${withTold(changes, tidings)}}`,
@@ -45,12 +46,12 @@ export const logFor = async (
   who: Who,
   { seat, watch }: LogAsk,
 ): Promise<string> => {
-  const desk = await deskOf(house, id)
-  demandLook(desk, who, watch)
-  const viewer = seat === null ? 'public' : demandSeat(desk, who, seat)
+  const live = await liveTable(house, id)
+  demandLook(live, who, watch)
+  const viewer = seat === null ? 'public' : demandSeat(live, who, seat)
   const events = await eventsSince(house, id, 0)
   if (events.length === 0) return '{"number":-1,"entries":[]}'
-  const told = await house.rules.ask('log', { game: desk.row.game, events, viewer })
+  const told = await house.rules.ask('log', { game: live.row.game, events, viewer })
   if ('broken' in told) throw problem('broken', 'the log of this game could not be made')
   return told.log
 }
@@ -84,10 +85,10 @@ export const wholeRecord = async (
 })
 
 export const exportRecord = async (house: House, id: string, who: Who): Promise<string> => {
-  const desk = await deskOf(house, id)
-  demandLook(desk, who)
-  if (desk.row.status !== 'over') throw problem('refused', 'the record is written when the game is over')
-  return printRecord(await wholeRecord(house.store, desk.row, desk.seats))
+  const live = await liveTable(house, id)
+  demandLook(live, who)
+  if (live.row.status !== 'over') throw problem('refused', 'the record is written when the game is over')
+  return printRecord(await wholeRecord(house.store, live.row, live.seats))
 }
 
 const readRecord = (text: string): GameRecord & { seed: string } => {
@@ -160,5 +161,5 @@ export const importRecord = async (
       ),
     ),
   )
-  return tableInfo(house, await deskOf(house, row.id), { person: person.id })
+  return tableInfo(house, await liveTable(house, row.id), { person: person.id })
 }

@@ -3,7 +3,8 @@ import { problem } from '../problems.ts'
 import type { Level, NewTable, TableMade } from '../protocol.ts'
 import { unit } from '../store/store.ts'
 import { change } from './change.ts'
-import { deskOf, type Desk, type House } from './desk.ts'
+import type { House } from './context.ts'
+import { liveTable, type LiveTable } from './live-table.ts'
 import { demandSeat, ownSeats, tableInfo } from './info.ts'
 import { layTable } from './tables.ts'
 
@@ -12,7 +13,7 @@ type Guest = { readonly id: string; readonly name: string }
 /** The last seat moves to the front, so that somebody else begins. */
 const rotated = <T>(seats: readonly T[]): T[] => [...seats.slice(-1), ...seats.slice(0, -1)]
 
-const planOf = ({ row, seats, clock }: Desk): NewTable => ({
+const planOf = ({ row, seats, clock }: LiveTable): NewTable => ({
   game: row.game,
   options: JSON.parse(row.options) as NewTable['options'],
   seats: rotated(seats).map(({ kind, level }) =>
@@ -26,18 +27,18 @@ const planOf = ({ row, seats, clock }: Desk): NewTable => ({
 })
 
 export const rematch = async (house: House, id: string, guest: Guest): Promise<TableMade> => {
-  const desk = await deskOf(house, id)
+  const live = await liveTable(house, id)
   const who = { person: guest.id }
-  demandSeat(desk, who, ownSeats(desk, who)[0] ?? -1)
-  if (desk.row.status !== 'over') throw problem('refused', 'this game is not over yet')
-  if (desk.row.rematch) {
-    const other = await deskOf(house, desk.row.rematch)
+  demandSeat(live, who, ownSeats(live, who)[0] ?? -1)
+  if (live.row.status !== 'over') throw problem('refused', 'this game is not over yet')
+  if (live.row.rematch) {
+    const other = await liveTable(house, live.row.rematch)
     return { table: tableInfo(house, other, who), links: [], watch: '' }
   }
-  const people = rotated(desk.seats).map(({ person, name }) =>
+  const people = rotated(live.seats).map(({ person, name }) =>
     person === null ? undefined : { id: person, name },
   )
-  const { made, desk: next } = await layTable(house, guest, planOf(desk), people)
+  const { made, live: next } = await layTable(house, guest, planOf(live), people)
   let first = next.id
   await change(house, id, ({ row }) => {
     first = row.rematch ?? next.id
@@ -45,7 +46,7 @@ export const rematch = async (house: House, id: string, guest: Guest): Promise<T
   })
   if (first === next.id) return made
   await dropTable(house, next.id)
-  return { table: tableInfo(house, await deskOf(house, first), who), links: [], watch: '' }
+  return { table: tableInfo(house, await liveTable(house, first), who), links: [], watch: '' }
 }
 
 /** Two asked at once: the second table is cleared away again. */
@@ -57,5 +58,5 @@ const dropTable = async (house: House, id: string): Promise<void> => {
       db.deleteFrom('seat').where('table_id', '=', id).compile(),
     ),
   )
-  house.desks.delete(id)
+  house.liveTables.delete(id)
 }

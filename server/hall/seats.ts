@@ -5,23 +5,29 @@ import { putJob } from '../jobs/queue.ts'
 import { digestOf, isDigest, newToken } from '../tokens.ts'
 import { change, type Plan } from './change.ts'
 import { readOrders } from './company.ts'
-import { deskOf, type Desk, type House } from './desk.ts'
+import type { House } from './context.ts'
+import { liveTable, type LiveTable } from './live-table.ts'
 import { demandHost, demandSeat, ownSeats, tableInfo, type Who } from './info.ts'
 import { botName } from './tables.ts'
 
 type Guest = { readonly id: string; readonly name: string }
 
 /** By link the seat of that link; at a listed table any free one, or the one asked for. */
-const seatFor = (desk: Desk, guest: Guest, token: string | undefined, asked: number | undefined): number => {
-  const linked = desk.seats.find(
+const seatFor = (
+  live: LiveTable,
+  guest: Guest,
+  token: string | undefined,
+  asked: number | undefined,
+): number => {
+  const linked = live.seats.find(
     ({ link_digest, kind }) => kind === 'person' && token !== undefined && isDigest(token, link_digest),
   )
   if (linked) return linked.seat
-  const mine = ownSeats(desk, { person: guest.id })
+  const mine = ownSeats(live, { person: guest.id })
   if (mine[0] !== undefined) return mine[0]
   if (token !== undefined) throw noTable()
-  if (desk.row.listed !== 1 && desk.row.host !== guest.id) throw noTable()
-  const free = desk.seats.filter(({ kind, person }) => kind === 'person' && person === null)
+  if (live.row.listed !== 1 && live.row.host !== guest.id) throw noTable()
+  const free = live.seats.filter(({ kind, person }) => kind === 'person' && person === null)
   const row = asked === undefined ? free[0] : free.find(({ seat }) => seat === asked)
   if (!row)
     throw asked === undefined
@@ -38,24 +44,24 @@ export const sit = async (
   asked?: number,
 ): Promise<{ table: TableInfo; seat: number }> => {
   let seat = 0
-  const desk = await change(house, id, (desk) => {
-    seat = seatFor(desk, guest, token, asked)
-    const row = desk.seats[seat]
+  const live = await change(house, id, (live) => {
+    seat = seatFor(live, guest, token, asked)
+    const row = live.seats[seat]
     if (row?.person === guest.id) return row.away ? { seats: [{ seat, away: 0 }] } : null
-    if (desk.row.status === 'over') throw problem('over', 'this game is over')
+    if (live.row.status === 'over') throw problem('over', 'this game is over')
     if (row?.person) throw problem('taken', 'somebody sits there already; the host can free the seat')
     return { seats: [{ seat, person: guest.id, name: guest.name, away: 0 }] }
   })
-  return { table: tableInfo(house, desk, { person: guest.id }), seat }
+  return { table: tableInfo(house, live, { person: guest.id }), seat }
 }
 
 /** A bot goes on at once for whoever went. */
-const turnNow = (house: House, desk: Desk) =>
-  desk.row.status === 'playing'
+const turnNow = (house: House, live: LiveTable) =>
+  live.row.status === 'playing'
     ? [
         putJob(house.store, {
           kind: 'turn',
-          table: desk.id,
+          table: live.id,
           runAt: Date.now(),
           payload: `away ${Date.now()}`,
         }),
@@ -71,12 +77,12 @@ export const setSeat = async (
   plan: SeatPlan,
 ): Promise<TableMade> => {
   const token = newToken()
-  const desk = await change(house, id, (desk): Plan => {
-    demandHost(desk, who)
-    if (!desk.seats[seat]) throw problem('bad-request', `there is no seat ${seat + 1} at this table`)
-    if (desk.row.status === 'over') throw problem('refused', 'this game is over')
+  const live = await change(house, id, (live): Plan => {
+    demandHost(live, who)
+    if (!live.seats[seat]) throw problem('bad-request', `there is no seat ${seat + 1} at this table`)
+    if (live.row.status === 'over') throw problem('refused', 'this game is over')
     const isBot = plan.kind === 'bot'
-    const isDealt = desk.row.status === 'playing'
+    const isDealt = live.row.status === 'playing'
     const away = isDealt && !isBot ? 1 : 0
     const name = isBot ? botName(plan.level) : ''
     const level = isBot ? plan.level : null
@@ -91,47 +97,47 @@ export const setSeat = async (
       orders: '[]',
       ...(isDealt ? {} : { salt: null }),
     }
-    return { seats: [row], also: turnNow(house, desk) }
+    return { seats: [row], also: turnNow(house, live) }
   })
   const links = plan.kind === 'person' ? [{ seat, token }] : []
-  return { table: tableInfo(house, desk, who), links, watch: '' }
+  return { table: tableInfo(house, live, who), links, watch: '' }
 }
 
 /** The old host knows the link of the new host's seat: it opens nothing any more. */
 export const handOver = async (house: House, id: string, who: Who, seat: number): Promise<TableInfo> => {
-  const desk = await change(house, id, (desk) => {
-    demandHost(desk, who)
-    const person = desk.seats[seat]?.person
+  const live = await change(house, id, (live) => {
+    demandHost(live, who)
+    const person = live.seats[seat]?.person
     if (!person) throw problem('bad-request', 'hand over to a seat in which a person sits')
     return { table: { host: person }, seats: [{ seat, link_digest: digestOf(newToken()) }] }
   })
-  return tableInfo(house, desk, who)
+  return tableInfo(house, live, who)
 }
 
 /** Before the deal the seat is free again; in play a bot sits in until its owner returns. */
 export const leaveSeat = async (house: House, id: string, who: Who, seat: number): Promise<TableInfo> => {
-  const desk = await change(house, id, (desk): Plan | null => {
-    demandSeat(desk, who, seat)
-    if (desk.row.status === 'over') return null
-    if (desk.row.status === 'gathering') return { seats: [{ seat, person: null, name: '', salt: null }] }
-    return { seats: [{ seat, away: 1 }], also: turnNow(house, desk) }
+  const live = await change(house, id, (live): Plan | null => {
+    demandSeat(live, who, seat)
+    if (live.row.status === 'over') return null
+    if (live.row.status === 'gathering') return { seats: [{ seat, person: null, name: '', salt: null }] }
+    return { seats: [{ seat, away: 1 }], also: turnNow(house, live) }
   })
-  return tableInfo(house, desk, who)
+  return tableInfo(house, live, who)
 }
 
 export const markAway = async (house: House, id: string, seats: readonly number[]): Promise<void> => {
-  await change(house, id, (desk) => ({
+  await change(house, id, (live) => ({
     seats: seats.map((seat) => ({ seat, away: 1 })),
-    also: turnNow(house, desk),
+    also: turnNow(house, live),
   }))
 }
 
 export const returnTo = async (house: House, id: string, who: Who, seat: number): Promise<TableInfo> => {
-  const desk = await change(house, id, (desk) => {
-    demandSeat(desk, who, seat)
-    return desk.seats[seat]?.away ? { seats: [{ seat, away: 0 }] } : null
+  const live = await change(house, id, (live) => {
+    demandSeat(live, who, seat)
+    return live.seats[seat]?.away ? { seats: [{ seat, away: 0 }] } : null
   })
-  return tableInfo(house, desk, who)
+  return tableInfo(house, live, who)
 }
 
 export const throwSalt = async (
@@ -140,12 +146,12 @@ export const throwSalt = async (
   who: Who,
   { seat, salt }: { seat: number; salt: string },
 ): Promise<TableInfo> => {
-  const desk = await change(house, id, (desk) => {
-    demandSeat(desk, who, seat)
-    if (desk.row.status !== 'gathering') throw problem('refused', 'the cards are dealt: salts come before')
+  const live = await change(house, id, (live) => {
+    demandSeat(live, who, seat)
+    if (live.row.status !== 'gathering') throw problem('refused', 'the cards are dealt: salts come before')
     return { seats: [{ seat, salt }] }
   })
-  return tableInfo(house, desk, who)
+  return tableInfo(house, live, who)
 }
 
 export const setOrders = async (
@@ -154,14 +160,14 @@ export const setOrders = async (
   who: Who,
   { seat, orders }: Orders,
 ): Promise<Orders> => {
-  await change(house, id, (desk) => {
-    demandSeat(desk, who, seat)
-    return { seats: [{ seat, orders: JSON.stringify(orders) }], also: turnNow(house, desk) }
+  await change(house, id, (live) => {
+    demandSeat(live, who, seat)
+    return { seats: [{ seat, orders: JSON.stringify(orders) }], also: turnNow(house, live) }
   })
   return { seat, orders }
 }
 export const ordersOf = async (house: House, id: string, who: Who, seat: number): Promise<Orders> => {
-  const desk = await deskOf(house, id)
-  demandSeat(desk, who, seat)
-  return { seat, orders: readOrders(desk.seats[seat]?.orders ?? '[]') }
+  const live = await liveTable(house, id)
+  demandSeat(live, who, seat)
+  return { seat, orders: readOrders(live.seats[seat]?.orders ?? '[]') }
 }

@@ -8,7 +8,8 @@ import { digestOf, newId, newSeed, newToken } from '../tokens.ts'
 import { change, editionQuery, seatQuery } from './change.ts'
 import { isZone } from './clock.ts'
 import { companyOf } from './company.ts'
-import { deskOf, inTurn, reloadRows, type Desk, type House } from './desk.ts'
+import type { House } from './context.ts'
+import { liveTable, inTurn, reloadRows, type LiveTable } from './live-table.ts'
 import { demandHost, tableInfo, type Who } from './info.ts'
 import { viewMessage } from './join.ts'
 import { keepEvent } from './keep.ts'
@@ -87,7 +88,7 @@ const tableRow = (
   }
 }
 
-export type Laid = { readonly made: TableMade; readonly desk: Desk }
+export type Laid = { readonly made: TableMade; readonly live: LiveTable }
 /** `people` may already sit somewhere, as at a rematch. */
 export const layTable = async (
   house: House,
@@ -114,11 +115,11 @@ export const layTable = async (
     ...seats.map((seat) => db.insertInto('seat').values(seat).compile()),
   ]
   await house.store.commit(unit(...queries))
-  const desk = await deskOf(house, row.id)
+  const live = await liveTable(house, row.id)
   const links = seats.flatMap(({ kind, seat }) =>
     kind === 'person' ? [{ seat, token: tokens[seat] as string }] : [],
   )
-  return { desk, made: { table: tableInfo(house, desk, { person: host.id }), links, watch } }
+  return { live, made: { table: tableInfo(house, live, { person: host.id }), links, watch } }
 }
 
 const flag = (is: boolean): number => (is ? 1 : 0)
@@ -128,9 +129,9 @@ export const changeTable = async (
   who: Who,
   { title, listed, hints }: TableChange,
 ): Promise<TableInfo> => {
-  const desk = await change(house, id, (desk) => {
-    demandHost(desk, who)
-    if (hints !== undefined && desk.row.status !== 'gathering')
+  const live = await change(house, id, (live) => {
+    demandHost(live, who)
+    if (hints !== undefined && live.row.status !== 'gathering')
       throw problem('refused', 'whether hints are allowed is settled before the deal')
     return {
       table: {
@@ -140,52 +141,52 @@ export const changeTable = async (
       },
     }
   })
-  return tableInfo(house, desk, who)
+  return tableInfo(house, live, who)
 }
 
 export const saltsOf = (seats: readonly SeatRow[]): string[] =>
   seats.flatMap(({ salt }) => (salt === null ? [] : [salt]))
 
 /** Deals. Whoever has not come is stood in for by a bot until they do. */
-const deal = async (house: House, desk: Desk): Promise<void> => {
-  const { row, seats } = desk
+const deal = async (house: House, live: LiveTable): Promise<void> => {
+  const { row, seats } = live
   if (row.status !== 'gathering') throw problem('refused', 'the game has begun already')
   const empty = seats.filter(({ kind, person }) => kind === 'person' && person === null)
   for (const seat of empty) seat.away = 1
   const made = await house.rules.ask('start', {
-    table: desk.id,
+    table: live.id,
     game: row.game,
     seats: seats.length,
     options: JSON.parse(row.options) as Choices,
     seed: mix(row.secret, saltsOf(seats)),
-    company: companyOf(desk),
+    company: companyOf(live),
   })
   if ('broken' in made) {
-    await reloadRows(house, desk)
+    await reloadRows(house, live)
     throw problem('broken', `the rules failed to deal: ${made.broken}`)
   }
   const before = [
-    editionQuery(house, desk, { status: 'playing', revision: desk.revision, started: Date.now() }),
-    ...empty.map(({ seat }) => seatQuery(house, desk, { seat, away: 1 })),
+    editionQuery(house, live, { status: 'playing', revision: live.revision, started: Date.now() }),
+    ...empty.map(({ seat }) => seatQuery(house, live, { seat, away: 1 })),
   ]
-  const kept = await keepEvent(house, desk, made, null, before)
-  await reloadRows(house, desk)
+  const kept = await keepEvent(house, live, made, null, before)
+  await reloadRows(house, live)
   if (!kept) throw problem('late', 'the table changed meanwhile: please try again')
 }
 
 /** Those who were waiting at the table get their first view when the cards are dealt. */
-const sendViews = async (house: House, desk: Desk): Promise<void> => {
-  for (const listener of desk.listeners) listener.say(await viewMessage(house, desk, listener.seat))
+const sendViews = async (house: House, live: LiveTable): Promise<void> => {
+  for (const listener of live.listeners) listener.say(await viewMessage(house, live, listener.seat))
 }
 
 export const startTable = async (house: House, id: string, who: Who): Promise<TableInfo> => {
-  const desk = await deskOf(house, id)
-  await inTurn(desk, async () => {
-    demandHost(desk, who)
-    await deal(house, desk)
-    await sendViews(house, desk)
-    tellTable(house, desk)
+  const live = await liveTable(house, id)
+  await inTurn(live, async () => {
+    demandHost(live, who)
+    await deal(house, live)
+    await sendViews(house, live)
+    tellTable(house, live)
   })
   house.tell({ kind: 'info', table: id, node: house.node })
-  return tableInfo(house, desk, who)
+  return tableInfo(house, live, who)
 }

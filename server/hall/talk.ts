@@ -3,7 +3,8 @@ import { problem } from '../problems.ts'
 import type { ChatLine } from '../protocol.ts'
 import type { ChatRow } from '../store/schema.ts'
 import { guarded, unit } from '../store/store.ts'
-import type { Desk, House } from './desk.ts'
+import type { House } from './context.ts'
+import type { LiveTable } from './live-table.ts'
 import { isHost, ownSeats, type Who } from './info.ts'
 import { chatMessage, tellChat } from './tell.ts'
 
@@ -16,14 +17,14 @@ const lineOf = ({ id, at, name, seat, text }: ChatRow): ChatLine => ({ id, at, n
 
 export const mutedBy = async (
   { store: { db } }: House,
-  desk: Desk,
+  live: LiveTable,
   person: string | null,
 ): Promise<Set<number>> => {
-  if (person === null || !desk.hasTalk) return new Set()
+  if (person === null || !live.hasTalk) return new Set()
   const rows = await db
     .selectFrom('mute')
     .select('seat')
-    .where('table_id', '=', desk.id)
+    .where('table_id', '=', live.id)
     .where('person', '=', person)
     .execute()
   return new Set(rows.map(({ seat }) => seat))
@@ -31,15 +32,15 @@ export const mutedBy = async (
 
 export const linesSince = async (
   { store: { db } }: House,
-  desk: Desk,
+  live: LiveTable,
   since: number,
   muted: ReadonlySet<number>,
 ): Promise<ChatLine[]> => {
-  if (!desk.hasTalk) return []
+  if (!live.hasTalk) return []
   const rows = await db
     .selectFrom('chat')
     .selectAll()
-    .where('table_id', '=', desk.id)
+    .where('table_id', '=', live.id)
     .where('id', '>', since)
     .orderBy('id', 'desc')
     .limit(MOST_LINES)
@@ -56,16 +57,16 @@ const recentLines = ({ store: { db } }: House, table: string) =>
 /** Says something at the table, to everybody there. The same message again is the same line. */
 export const say = async (
   house: House,
-  desk: Desk,
+  live: LiveTable,
   who: Who,
   speaker: { readonly id: string; readonly name: string },
   { text, id = null }: { readonly text: string; readonly id?: string | null | undefined },
 ): Promise<ChatLine> => {
-  if (ownSeats(desk, who).length === 0 && !isHost(desk, who))
+  if (ownSeats(live, who).length === 0 && !isHost(live, who))
     throw problem('not-yours', 'only those who sit at this table and its host may speak here')
   const { db, commit } = house.store
   for (let tries = 0; tries < 5; tries++) {
-    const recent = await recentLines(house, desk.id)
+    const recent = await recentLines(house, live.id)
     const said = recent.find(({ person, message }) => person === speaker.id && message === id)
     if (said && id !== null) return lineOf(said)
     const now = Date.now()
@@ -73,10 +74,10 @@ export const say = async (
     if (mine.length >= BURST)
       throw problem('too-many', `at most ${BURST} lines in ${BURST_MS / 1000} seconds: please wait a moment`)
     const row: ChatRow = {
-      table_id: desk.id,
+      table_id: live.id,
       id: (recent[0]?.id ?? 0) + 1,
       person: speaker.id,
-      seat: ownSeats(desk, who)[0] ?? null,
+      seat: ownSeats(live, who)[0] ?? null,
       name: speaker.name,
       text,
       at: now,
@@ -87,10 +88,10 @@ export const say = async (
       .values(row)
       .onConflict((it) => it.doNothing())
       .compile()
-    const note = JSON.stringify({ kind: 'chat', table: desk.id, node: house.node })
+    const note = JSON.stringify({ kind: 'chat', table: live.id, node: house.node })
     if (!(await commit(guarded(insert), note))) continue
-    desk.hasTalk = true
-    tellChat(desk, lineOf(row))
+    live.hasTalk = true
+    tellChat(live, lineOf(row))
     return lineOf(row)
   }
   throw problem('late', 'too many lines came at once: please try again')
@@ -98,12 +99,12 @@ export const say = async (
 
 export const mute = async (
   house: House,
-  desk: Desk,
+  live: LiveTable,
   person: string,
   { seat, muted }: { seat: number; muted: boolean },
 ): Promise<void> => {
   const { db, commit } = house.store
-  const row = { table_id: desk.id, person, seat }
+  const row = { table_id: live.id, person, seat }
   const query = muted
     ? db
         .insertInto('mute')
@@ -112,27 +113,27 @@ export const mute = async (
         .compile()
     : db
         .deleteFrom('mute')
-        .where('table_id', '=', desk.id)
+        .where('table_id', '=', live.id)
         .where('person', '=', person)
         .where('seat', '=', seat)
         .compile()
   await commit(unit(query))
-  await heedMute(house, desk, { person, seat, muted })
-  house.tell({ kind: 'mute', table: desk.id, node: house.node, person, seat, muted })
+  await heedMute(house, live, { person, seat, muted })
+  house.tell({ kind: 'mute', table: live.id, node: house.node, person, seat, muted })
 }
 
 /** Whoever hears a seat again is told at once what it said meanwhile. */
 export const heedMute = async (
   house: House,
-  desk: Desk,
+  live: LiveTable,
   { person, seat, muted }: { readonly person: string; readonly seat: number; readonly muted: boolean },
 ): Promise<void> => {
-  desk.hasTalk = true
-  const own = [...desk.listeners].filter((listener) => listener.person === person)
+  live.hasTalk = true
+  const own = [...live.listeners].filter((listener) => listener.person === person)
   for (const listener of own) listener.muted[muted ? 'add' : 'delete'](seat)
   if (muted || own.length === 0) return
-  const lines = (await linesSince(house, desk, 0, new Set())).filter((line) => line.seat === seat)
-  for (const line of lines) for (const { say: hear } of own) hear(chatMessage(desk, line))
+  const lines = (await linesSince(house, live, 0, new Set())).filter((line) => line.seat === seat)
+  for (const line of lines) for (const { say: hear } of own) hear(chatMessage(live, line))
 }
 
 export const notesOf = async ({ store: { db } }: House, table: string, person: string): Promise<string> => {

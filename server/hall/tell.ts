@@ -1,8 +1,9 @@
 /** Telling those who sit and watch: each gets its own view's changes, and its own look at the table. */
 import type { Delivery } from '@machiya/table'
 import type { ChatLine } from '../protocol.ts'
-import type { Desk, House, Listener } from './desk.ts'
-import { tellAtEnd } from '../turn.ts'
+import type { House } from './context.ts'
+import type { LiveTable, Listener } from './live-table.ts'
+import { tellAtEnd } from '../end-of-tick.ts'
 import { shownClock, tableInfo, type Who } from './info.ts'
 
 export const deltaMessage = (
@@ -14,12 +15,12 @@ export const deltaMessage = (
   `{"type":"delta","table":"${table}","seat":${seat},"seq":${seq},"changes":${changes},"told":${told},"back":${back}${cut === undefined ? '' : `,"cut":${cut}`}${clock}}`
 
 /** Everybody with the same view gets the same bytes, made once. */
-export const deliver = (house: House, desk: Desk, deliveries: readonly Delivery[]): void => {
-  const clock = shownClock(desk)
+export const deliver = (house: House, live: LiveTable, deliveries: readonly Delivery[]): void => {
+  const clock = shownClock(live)
   for (const delivery of deliveries) {
     const seat = typeof delivery.viewer === 'number' ? delivery.viewer : null
-    const message = deltaMessage(desk.id, seat, delivery, clock)
-    for (const listener of desk.listeners) {
+    const message = deltaMessage(live.id, seat, delivery, clock)
+    for (const listener of live.listeners) {
       if (listener.viewer !== delivery.viewer) continue
       listener.say(message)
       house.metrics.deliveries.inc()
@@ -28,28 +29,28 @@ export const deliver = (house: House, desk: Desk, deliveries: readonly Delivery[
   }
 }
 
-const whoOf = ({ id: table, seats }: Desk, { person, seat }: Listener): Who => {
+const whoOf = ({ id: table, seats }: LiveTable, { person, seat }: Listener): Who => {
   const digest = seats[seat ?? -1]?.link_digest
   return seat === null || digest === undefined ? { person } : { person, links: [{ table, seat, digest }] }
 }
-export const infoMessage = (house: House, desk: Desk, listener: Listener): string =>
-  JSON.stringify({ type: 'table', table: tableInfo(house, desk, whoOf(desk, listener)) })
+export const infoMessage = (house: House, live: LiveTable, listener: Listener): string =>
+  JSON.stringify({ type: 'table', table: tableInfo(house, live, whoOf(live, listener)) })
 
-const tellNow = (house: House, desk: Desk): void => {
-  desk.willTell = false
-  for (const listener of desk.listeners) listener.say(infoMessage(house, desk, listener))
+const tellNow = (house: House, live: LiveTable): void => {
+  live.willTell = false
+  for (const listener of live.listeners) listener.say(infoMessage(house, live, listener))
 }
 /** However much changed in this turn of the event loop, the table is told about once. */
-export const tellTable = (house: House, desk: Desk): void => {
-  if (desk.willTell || desk.listeners.size === 0) return
-  desk.willTell = true
-  tellAtEnd(() => tellNow(house, desk))
+export const tellTable = (house: House, live: LiveTable): void => {
+  if (live.willTell || live.listeners.size === 0) return
+  live.willTell = true
+  tellAtEnd(() => tellNow(house, live))
 }
 
-export const chatMessage = ({ id }: Desk, line: ChatLine): string =>
+export const chatMessage = ({ id }: LiveTable, line: ChatLine): string =>
   JSON.stringify({ type: 'chat', table: id, line })
-export const tellChat = (desk: Desk, line: ChatLine): void => {
-  const message = chatMessage(desk, line)
-  for (const listener of desk.listeners)
+export const tellChat = (live: LiveTable, line: ChatLine): void => {
+  const message = chatMessage(live, line)
+  for (const listener of live.listeners)
     if (line.seat === null || !listener.muted.has(line.seat)) listener.say(message)
 }

@@ -16,7 +16,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
-import type { House } from '../hall/desk.ts'
+import type { House } from '../hall/context.ts'
 import { NOBODY, type Who } from '../hall/info.ts'
 import { whoHas } from '../people/people.ts'
 import { problem, problemOf, statusOf, type Problem } from '../problems.ts'

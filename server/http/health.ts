@@ -3,7 +3,7 @@ import { gameNames, takeDown } from '@machiya/games'
 import type { FastifyRequest } from 'fastify'
 import { problem } from '../problems.ts'
 import { GameList, Level, type GameInfo } from '../protocol.ts'
-import type { House } from '../hall/desk.ts'
+import type { House } from '../hall/context.ts'
 import { digestOf, isDigest } from '../tokens.ts'
 import type { App } from './app.ts'
 
@@ -36,7 +36,7 @@ export const addHealthRoutes = (app: App, house: House): void => {
   app.get('/metrics', hidden, async (request, reply) => {
     if (!mayMeasure(house, request))
       throw problem('not-found', 'metrics are for the host: ask from this machine, or with METRICS_TOKEN')
-    house.metrics.desks.set(house.desks.size)
+    house.metrics.liveTables.set(house.liveTables.size)
     return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics())
   })
   app.get('/api/games', { schema: { response: { 200: GameList } } }, async () => {

@@ -1,6 +1,6 @@
 /** Routes for passkeys. */
 import type { FastifyRequest } from 'fastify'
-import type { House } from '../hall/desk.ts'
+import type { House } from '../hall/context.ts'
 import { addPasskey, enter, offerEntry, offerPasskey, type Place } from '../people/passkeys.ts'
 import { addSession, describe, personOf } from '../people/people.ts'
 import { PasskeyAnswer, PasskeyChallenge, Person, Welcome } from '../protocol.ts'

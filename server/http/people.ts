@@ -1,6 +1,6 @@
 /** Routes about people: who I am, my tables, my data. */
 import { z } from 'zod'
-import type { House } from '../hall/desk.ts'
+import type { House } from '../hall/context.ts'
 import { lobby, myHistory, myTables } from '../hall/lists.ts'
 import { askAddress, confirmAddress } from '../people/address.ts'
 import { exportPerson, forgetPerson } from '../people/own-data.ts'

@@ -1,5 +1,5 @@
 /** How much one person may ask in a minute, from however many addresses. */
-import type { House } from '../hall/desk.ts'
+import type { House } from '../hall/context.ts'
 
 const MINUTE = 60_000
 type Minute = { ends: number; readonly asked: Map<string, number> }

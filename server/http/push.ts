@@ -1,5 +1,5 @@
 /** Routes for web push. */
-import type { House } from '../hall/desk.ts'
+import type { House } from '../hall/context.ts'
 import { checkWebhook } from '../notices/webhook.ts'
 import { pushKeys } from '../notices/push-keys.ts'
 import { personOf } from '../people/people.ts'

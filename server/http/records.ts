@@ -1,6 +1,6 @@
 /** Routes about games as they were played: replays and records. */
 import { z } from 'zod'
-import type { House } from '../hall/desk.ts'
+import type { House } from '../hall/context.ts'
 import { exportRecord, importRecord, logFor, replayFor } from '../hall/records.ts'
 import { personOf } from '../people/people.ts'
 import { Id, Log, LogAsk, RecordText, Replay, SeatInPath, TableInfo } from '../protocol.ts'

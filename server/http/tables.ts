@@ -1,6 +1,7 @@
 /** Routes about one table: laying, sitting, dealing, and everything a seat or host may ask. */
 import { z } from 'zod'
-import { deskOf, type House } from '../hall/desk.ts'
+import type { House } from '../hall/context.ts'
+import { liveTable } from '../hall/live-table.ts'
 import { demandHost, demandLook, demandSeat, tableInfo } from '../hall/info.ts'
 import { hintFor } from '../hall/hints.ts'
 import { askRules } from '../hall/position.ts'
@@ -8,7 +9,7 @@ import { rematch } from '../hall/rematch.ts'
 import { handOver, leaveSeat, ordersOf, returnTo, setOrders, setSeat, sit, throwSalt } from '../hall/seats.ts'
 import { changeTable, layTable, startTable } from '../hall/tables.ts'
 import { linesSince, mute, mutedBy, notesOf, say, setNotes } from '../hall/talk.ts'
-import { askUndo, consentUndo } from '../hall/take-back.ts'
+import { askUndo, consentUndo } from '../hall/undo-request.ts'
 import { change } from '../hall/change.ts'
 import { personOf } from '../people/people.ts'
 import {
@@ -51,9 +52,9 @@ export const addTableRoutes = (app: App, house: House): void => {
     return (await layTable(house, person, request.body)).made
   })
   app.get('/api/tables/:table', { schema: { params: Of, response: { 200: TableInfo } } }, async (request) => {
-    const desk = await deskOf(house, request.params.table)
-    demandLook(desk, whoAsks(request))
-    return tableInfo(house, desk, whoAsks(request))
+    const live = await liveTable(house, request.params.table)
+    demandLook(live, whoAsks(request))
+    return tableInfo(house, live, whoAsks(request))
   })
   app.post(
     '/api/tables/:table/sit',
@@ -67,9 +68,9 @@ export const addTableRoutes = (app: App, house: House): void => {
     '/api/tables/:table/watch',
     { schema: { params: Of, body: Watch, response: { 200: TableInfo } } },
     async (request) => {
-      const desk = await deskOf(house, request.params.table)
-      demandLook(desk, whoAsks(request), request.body.token)
-      return tableInfo(house, desk, whoAsks(request))
+      const live = await liveTable(house, request.params.table)
+      demandLook(live, whoAsks(request), request.body.token)
+      return tableInfo(house, live, whoAsks(request))
     },
   )
   app.patch(
@@ -114,9 +115,9 @@ const addSeatRoutes = (app: App, house: House): void => {
     '/api/tables/:table/offers/:seat',
     { schema: { params: OfSeat, response: { 200: Offers } } },
     async (request) => {
-      const desk = await deskOf(house, request.params.table)
-      const seat = demandSeat(desk, whoAsks(request), request.params.seat)
-      const { number, task, offers } = await askRules(house, desk, 'offers', { seat })
+      const live = await liveTable(house, request.params.table)
+      const seat = demandSeat(live, whoAsks(request), request.params.seat)
+      const { number, task, offers } = await askRules(house, live, 'offers', { seat })
       return { number, task, offers: [...offers] }
     },
   )
@@ -161,10 +162,10 @@ const addTalkRoutes = (app: App, house: House): void => {
     { schema: { params: Of, querystring: Since, response: { 200: ChatLines } } },
     async (request) => {
       const who = whoAsks(request)
-      const desk = await deskOf(house, request.params.table)
-      demandLook(desk, who)
-      const muted = await mutedBy(house, desk, who.person)
-      return { lines: await linesSince(house, desk, request.query.since, muted) }
+      const live = await liveTable(house, request.params.table)
+      demandLook(live, who)
+      const muted = await mutedBy(house, live, who.person)
+      return { lines: await linesSince(house, live, request.query.since, muted) }
     },
   )
   app.post(
@@ -172,9 +173,9 @@ const addTalkRoutes = (app: App, house: House): void => {
     { schema: { params: Of, body: ChatPost, response: { 200: Done } } },
     async (request) => {
       const who = whoAsks(request)
-      const desk = await deskOf(house, request.params.table)
-      demandLook(desk, who)
-      await say(house, desk, who, await speakerOf(house, desk, who), request.body)
+      const live = await liveTable(house, request.params.table)
+      demandLook(live, who)
+      await say(house, live, who, await speakerOf(house, live, who), request.body)
       return DONE
     },
   )
@@ -183,9 +184,9 @@ const addTalkRoutes = (app: App, house: House): void => {
     { schema: { params: Of, body: Mute, response: { 200: Done } } },
     async (request) => {
       const { id } = await personOf(house, whoAsks(request))
-      const desk = await deskOf(house, request.params.table)
-      demandLook(desk, whoAsks(request))
-      await mute(house, desk, id, request.body)
+      const live = await liveTable(house, request.params.table)
+      demandLook(live, whoAsks(request))
+      await mute(house, live, id, request.body)
       return DONE
     },
   )
@@ -202,7 +203,7 @@ const addTalkRoutes = (app: App, house: House): void => {
     { schema: { params: Of, body: Notes, response: { 200: Notes } } },
     async (request) => {
       const { id } = await personOf(house, whoAsks(request))
-      demandLook(await deskOf(house, request.params.table), whoAsks(request))
+      demandLook(await liveTable(house, request.params.table), whoAsks(request))
       await setNotes(house, request.params.table, id, request.body.text)
       return request.body
     },
@@ -211,9 +212,9 @@ const addTalkRoutes = (app: App, house: House): void => {
     '/api/tables/:table/webhook',
     { schema: { params: Of, response: { 200: Webhook } } },
     async (request) => {
-      const desk = await deskOf(house, request.params.table)
-      demandHost(desk, whoAsks(request))
-      return { url: desk.row.webhook }
+      const live = await liveTable(house, request.params.table)
+      demandHost(live, whoAsks(request))
+      return { url: live.row.webhook }
     },
   )
   app.put(
@@ -222,8 +223,8 @@ const addTalkRoutes = (app: App, house: House): void => {
     async (request) => {
       const { url } = request.body
       if (url !== null) await checkWebhook(house, url)
-      await change(house, request.params.table, (desk) => {
-        demandHost(desk, whoAsks(request))
+      await change(house, request.params.table, (live) => {
+        demandHost(live, whoAsks(request))
         return { table: { webhook: url } }
       })
       return DONE

@@ -115,7 +115,7 @@ test(
       .where('table_id', '=', table)
       .where('seat', '=', 1)
       .execute()
-    house.house.desks.delete(table)
+    house.house.liveTables.delete(table)
     const kept = await anna.call<Orders>('GET', `/api/tables/${table}/orders/1`)
     expect(kept.orders).toEqual([{ task: 'mark', picks: [0] }])
     await client.join(table, 0)

@@ -1,10 +1,10 @@
 /** Does what is due: takes jobs from the queue, a few at a time, and sees to those that fail. */
-import type { House } from '../hall/desk.ts'
+import type { House } from '../hall/context.ts'
 import { callTurn, notify, pushTurn, writeTurn } from '../notices/notify.ts'
 import type { JobRow } from '../store/schema.ts'
 import { missSomebody, ringClock } from './clock.ts'
 import { claimJobs, finishJob, retryJob, type JobKind } from './queue.ts'
-import { takeTurns } from './turn.ts'
+import { takeTurns } from './unasked-turns.ts'
 
 type Does = (house: House, table: string, seat: number) => Promise<void>
 const DOES: { readonly [K in JobKind]: Does } = {

@@ -11,7 +11,7 @@ export type Weighed = {
   readonly before: number
   readonly after: number
   /** Tables still in memory, of the house and of its rules threads. */
-  readonly desks: number
+  readonly liveTables: number
   readonly held: number
   /** One of those that were laid. */
   readonly sample: string
@@ -50,7 +50,7 @@ const lay = async (host: Caller, count: number, game: string): Promise<string[]>
 }
 
 const emptied = async ({ house }: Running): Promise<void> => {
-  while (house.desks.size > 0) await new Promise((done) => setTimeout(done, 50))
+  while (house.liveTables.size > 0) await new Promise((done) => setTimeout(done, 50))
 }
 /** How many of these tables the rules threads still hold. */
 const heldOf = async ({ house }: Running, game: string, tables: readonly string[]): Promise<number> => {
@@ -72,5 +72,5 @@ export const weighIdle = async (running: Running, tables: number, game: string):
   const after = await heapUsed(gc)
   const sample = ids.at(-1) ?? ''
   const held = await heldOf(running, game, ids.slice(-100))
-  return { tables, before, after, desks: running.house.desks.size, held, sample, host }
+  return { tables, before, after, liveTables: running.house.liveTables.size, held, sample, host }
 }

@@ -147,13 +147,13 @@ const idle = (): Promise<void> =>
   withPlace(async (env) => {
     const running = await openHouse(readConfig({ ...UNLIMITED, ...env, PORT: '0', IDLE_SECONDS: '1' }))
     const [game = ''] = plan.games
-    const { before, after, desks, held } = await weighIdle(running, plan.tables, game)
+    const { before, after, liveTables, held } = await weighIdle(running, plan.tables, game)
     await running.close()
     console.log(
       `${plan.tables} idle tables of ${game}: heap ${megabytes(before)} before, ${megabytes(after)} after`,
     )
-    console.log(`${desks} tables in memory; of the last hundred the rules threads hold ${held}`)
-    process.exitCode = after - before < 2 ** 23 && desks + held === 0 ? 0 : 1
+    console.log(`${liveTables} tables in memory; of the last hundred the rules threads hold ${held}`)
+    process.exitCode = after - before < 2 ** 23 && liveTables + held === 0 ? 0 : 1
   })
 
 /** Nothing drawn and nothing timed: the same games over a plain line and over a hostile one. */

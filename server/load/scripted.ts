@@ -74,7 +74,7 @@ const layTable = async ({ house }: Running, host: Caller, { game, seats, seed }:
     .set({ secret: seed, commitment: commit(seed) })
     .where('id', '=', table.id)
     .execute()
-  house.desks.delete(table.id)
+  house.liveTables.delete(table.id)
   await host.call('POST', `/api/tables/${table.id}/start`)
   return table.id
 }

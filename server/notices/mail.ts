@@ -1,6 +1,6 @@
-/** Letters by SMTP, where the host has set one up. */
+/** Notices by SMTP, where the host has set one up. */
 import { createTransport, type Transporter } from 'nodemailer'
-import type { House } from '../hall/desk.ts'
+import type { House } from '../hall/context.ts'
 
 const transports = new WeakMap<House, Transporter>()
 

@@ -1,11 +1,12 @@
 /** It is your turn: told by push, mail or webhook to whoever is not looking. Notices say that, and nothing of the game. */
 import webPush from 'web-push'
-import { deskOf, type Desk, type House } from '../hall/desk.ts'
+import type { House } from '../hall/context.ts'
+import { liveTable, type LiveTable } from '../hall/live-table.ts'
 import { isHere } from '../hall/info.ts'
 import { putJob, type JobKind } from '../jobs/queue.ts'
 import type { PersonRow, PushRow, SeatRow } from '../store/schema.ts'
 import { unit } from '../store/store.ts'
-import { lettersFor } from '../words/index.ts'
+import { noticesFor } from '../words/index.ts'
 import { mailTo, pageAt } from './mail.ts'
 import { pushKeys } from './push-keys.ts'
 import { callWebhook, postOutward } from './webhook.ts'
@@ -35,27 +36,27 @@ const pushTo = async (house: House, row: PushRow, notice: object): Promise<void>
 }
 
 /** The link carries no secret: it opens the table for whoever is signed in. */
-const linkTo = (house: House, { id }: Desk): string => pageAt(house, `/table/${id}`)
+const linkTo = (house: House, { id }: LiveTable): string => pageAt(house, `/table/${id}`)
 
-type Asked = { readonly desk: Desk; readonly row: SeatRow; readonly person: PersonRow }
+type Asked = { readonly live: LiveTable; readonly row: SeatRow; readonly person: PersonRow }
 /** Whoever is waited for and does not look. */
 const askedAt = async (house: House, table: string, seat: number): Promise<Asked | undefined> => {
-  const desk = await deskOf(house, table)
-  const row = desk.seats[seat]
-  const waited = desk.row.status === 'playing' && desk.tip?.waiting.some((it) => it === seat)
-  if (!waited || !row?.person || row.away || isHere(house, desk, seat)) return undefined
+  const live = await liveTable(house, table)
+  const row = live.seats[seat]
+  const waited = live.row.status === 'playing' && live.tip?.waiting.some((it) => it === seat)
+  if (!waited || !row?.person || row.away || isHere(house, live, seat)) return undefined
   const { db } = house.store
   const person = await db.selectFrom('person').selectAll().where('id', '=', row.person).executeTakeFirst()
-  return person && { desk, row, person }
+  return person && { live, row, person }
 }
 
 const pushesOf = ({ store: { db } }: House, { id }: PersonRow): Promise<PushRow[]> =>
   db.selectFrom('push').selectAll().where('person', '=', id).execute()
 
-const waysTo = async (house: House, { desk, person }: Asked): Promise<JobKind[]> => [
+const waysTo = async (house: House, { live, person }: Asked): Promise<JobKind[]> => [
   ...((await pushesOf(house, person)).length > 0 ? (['push'] as const) : []),
   ...(person.mail ? (['letter'] as const) : []),
-  ...(desk.row.webhook ? (['call'] as const) : []),
+  ...(live.row.webhook ? (['call'] as const) : []),
 ]
 
 /** Every way has a job of its own, so that one that fails and is tried again repeats none of the others. */
@@ -71,13 +72,13 @@ export const notify = async (house: House, table: string, seat: number): Promise
   house.kick()
 }
 
-const wordsFor = ({ desk, person }: Asked) => lettersFor(person.locale).turn(desk.row.title || desk.row.game)
+const wordsFor = ({ live, person }: Asked) => noticesFor(person.locale).turn(live.row.title || live.row.game)
 
 /** A device that cannot be reached now does not make the others ring twice. */
 export const pushTurn = async (house: House, table: string, seat: number): Promise<void> => {
   const asked = await askedAt(house, table, seat)
   if (!asked) return
-  const notice = { table, ...wordsFor(asked), link: linkTo(house, asked.desk) }
+  const notice = { table, ...wordsFor(asked), link: linkTo(house, asked.live) }
   const rows = await pushesOf(house, asked.person)
   const outcomes = await Promise.allSettled(rows.map((each) => pushTo(house, each, notice)))
   const failed = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []))
@@ -89,14 +90,14 @@ export const writeTurn = async (house: House, table: string, seat: number): Prom
   const asked = await askedAt(house, table, seat)
   if (!asked?.person.mail) return
   const { title, text } = wordsFor(asked)
-  const foot = lettersFor(asked.person.locale).foot(pageAt(house, '/me'))
-  await mailTo(house, asked.person.mail, title, `${text}\n\n${linkTo(house, asked.desk)}\n\n-- \n${foot}\n`)
+  const foot = noticesFor(asked.person.locale).foot(pageAt(house, '/me'))
+  await mailTo(house, asked.person.mail, title, `${text}\n\n${linkTo(house, asked.live)}\n\n-- \n${foot}\n`)
 }
 
 export const callTurn = async (house: House, table: string, seat: number): Promise<void> => {
   const asked = await askedAt(house, table, seat)
   if (!asked) return
-  const { game, title, webhook } = asked.desk.row
+  const { game, title, webhook } = asked.live.row
   const call = { table, seat, name: asked.row.name, game, title: title || game }
-  if (webhook) await callWebhook(house, webhook, { ...call, link: linkTo(house, asked.desk) })
+  if (webhook) await callWebhook(house, webhook, { ...call, link: linkTo(house, asked.live) })
 }

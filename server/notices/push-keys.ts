@@ -1,6 +1,6 @@
 /** The house's keys for web push: made at the first start, the same for every node. */
 import webPush from 'web-push'
-import type { House } from '../hall/desk.ts'
+import type { House } from '../hall/context.ts'
 import { unit } from '../store/store.ts'
 
 export type Keys = { readonly publicKey: string; readonly privateKey: string }

@@ -4,7 +4,7 @@ import { lookup } from 'node:dns/promises'
 import http from 'node:http'
 import https from 'node:https'
 import { BlockList, isIPv6, type LookupFunction } from 'node:net'
-import type { House } from '../hall/desk.ts'
+import type { House } from '../hall/context.ts'
 import { problem } from '../problems.ts'
 
 const inner = new BlockList()

@@ -1,7 +1,7 @@
 /** A mail address counts once its owner has typed the code that was sent there. */
 import { randomInt } from 'node:crypto'
-import type { House } from '../hall/desk.ts'
-import { lettersFor } from '../words/index.ts'
+import type { House } from '../hall/context.ts'
+import { noticesFor } from '../words/index.ts'
 import { mailTo } from '../notices/mail.ts'
 import { problem } from '../problems.ts'
 import type { MailAnswer } from '../protocol.ts'
@@ -28,7 +28,7 @@ export const askAddress = async (house: House, person: PersonRow, mail: string):
       db.insertInto('challenge').values(row).compile(),
     ),
   )
-  const { title, text } = lettersFor(person.locale).code(code)
+  const { title, text } = noticesFor(person.locale).code(code)
   await mailTo(house, mail, title, `${text}\n`).catch((cause: unknown) => {
     house.log.warn({ err: cause }, 'a letter could not be sent')
     throw problem('refused', 'no letter could be sent to this address')

@@ -1,6 +1,7 @@
 /** What is kept about a person: all of it to take away, and all of it to forget. */
 import { sql, type CompiledQuery } from 'kysely'
-import { reloadRows, type House } from '../hall/desk.ts'
+import type { House } from '../hall/context.ts'
+import { reloadRows } from '../hall/live-table.ts'
 import { markAway } from '../hall/seats.ts'
 import { tellTable } from '../hall/tell.ts'
 import type { PersonRow } from '../store/schema.ts'
@@ -70,9 +71,9 @@ const inherit = async ({ store: { db } }: House, table: string, id: string): Pro
 }
 
 const tellAgain = async (house: House, table: string): Promise<void> => {
-  const desk = await house.desks.get(table)
-  if (desk) await reloadRows(house, desk)
-  if (desk) tellTable(house, desk)
+  const live = await house.liveTables.get(table)
+  if (live) await reloadRows(house, live)
+  if (live) tellTable(house, live)
   house.tell({ kind: 'info', table, node: house.node })
 }
 

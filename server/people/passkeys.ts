@@ -8,7 +8,7 @@ import {
   type AuthenticatorTransport,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
-import type { House } from '../hall/desk.ts'
+import type { House } from '../hall/context.ts'
 import { problem } from '../problems.ts'
 import type { PasskeyAnswer, PasskeyChallenge } from '../protocol.ts'
 import type { PasskeyRow, PersonRow } from '../store/schema.ts'

@@ -1,5 +1,5 @@
 /** People: guests with a name, known by the tokens of their devices. */
-import type { House } from '../hall/desk.ts'
+import type { House } from '../hall/context.ts'
 import type { Who } from '../hall/info.ts'
 import { problem } from '../problems.ts'
 import type { Person } from '../protocol.ts'

@@ -1,14 +1,15 @@
 /** One open connection: what it said goes to the table, what it is told goes out in frames. */
 import { WebSocket } from 'ws'
 import { leave } from '../hall/join.ts'
-import type { Desk, House, Listener } from '../hall/desk.ts'
+import type { House } from '../hall/context.ts'
+import type { LiveTable, Listener } from '../hall/live-table.ts'
 import type { Who } from '../hall/info.ts'
 import { putJob } from '../jobs/queue.ts'
 import type { Problem } from '../problems.ts'
 import { unit } from '../store/store.ts'
-import { sendAtEnd } from '../turn.ts'
+import { sendAtEnd } from '../end-of-tick.ts'
 
-export type Joined = { readonly desk: Desk; readonly listener: Listener }
+export type Joined = { readonly live: LiveTable; readonly listener: Listener }
 export type Connection = {
   readonly line: WebSocket
   who: Who | undefined
@@ -83,10 +84,10 @@ export const isWithinRate = (connection: Connection, perSecond: number, now: num
 export const joinedKey = (table: string, seat: number | null): string => `${table} ${seat}`
 
 /** At a live table somebody who vanishes is stood in for after a while. */
-const expectBack = (house: House, { desk, listener: { seat } }: Joined): void => {
-  if (seat === null || desk.clock.kind !== 'live' || desk.row.status !== 'playing') return
+const expectBack = (house: House, { live, listener: { seat } }: Joined): void => {
+  if (seat === null || live.clock.kind !== 'live' || live.row.status !== 'playing') return
   const runAt = Date.now() + house.config.VANISH_SECONDS * 1000
-  const job = putJob(house.store, { kind: 'vanish', table: desk.id, seat, runAt, payload: String(runAt) })
+  const job = putJob(house.store, { kind: 'vanish', table: live.id, seat, runAt, payload: String(runAt) })
   house.store
     .commit(unit(job))
     .catch((cause: unknown) => house.log.debug({ err: cause }, 'nobody will be missed: the house stops'))
@@ -94,7 +95,7 @@ const expectBack = (house: House, { desk, listener: { seat } }: Joined): void =>
 
 export const closeConnection = (house: House, connection: Connection): void => {
   for (const joined of connection.joined.values()) {
-    leave(house, joined.desk, joined.listener)
+    leave(house, joined.live, joined.listener)
     expectBack(house, joined)
   }
   connection.joined.clear()

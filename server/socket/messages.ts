@@ -1,6 +1,7 @@
 /** What a client may say on the socket, and what is done about it. Every message is answered. */
 import type { Seat } from '@machiya/kernel'
-import { deskOf, inTurn, type Desk, type House, type Listener, type Outcome } from '../hall/desk.ts'
+import type { House } from '../hall/context.ts'
+import { liveTable, inTurn, type LiveTable, type Listener, type Outcome } from '../hall/live-table.ts'
 import { hintFor } from '../hall/hints.ts'
 import { demandLook, demandSeat, NOBODY, ownSeats, type Who } from '../hall/info.ts'
 import { join, leave, mayJoin, viewerOf, viewMessage } from '../hall/join.ts'
@@ -53,16 +54,16 @@ const hello: Handler<'hello'> = async (house, connection, { id, token }) => {
 
 const drop = (house: House, connection: Connection, key: string): void => {
   const joined = connection.joined.get(key)
-  if (joined) leave(house, joined.desk, joined.listener)
+  if (joined) leave(house, joined.live, joined.listener)
   connection.joined.delete(key)
 }
 
 const enter: Handler<'join'> = async (house, connection, { id, table, seat, seen, chat, watch }) => {
   const who = connection.who ?? NOBODY
-  const desk = await deskOf(house, table)
+  const live = await liveTable(house, table)
   const joining = { who, seat: seat as Seat | null, seen, watch }
-  mayJoin(desk, joining)
-  const muted = await mutedBy(house, desk, who.person)
+  mayJoin(live, joining)
+  const muted = await mutedBy(house, live, who.person)
   const listener: Listener = {
     viewer: viewerOf(joining.seat),
     seat: joining.seat,
@@ -75,17 +76,17 @@ const enter: Handler<'join'> = async (house, connection, { id, table, seat, seen
   const ready = (): boolean => {
     drop(house, connection, key)
     if (!isOpen(connection)) return false
-    connection.joined.set(key, { desk, listener })
+    connection.joined.set(key, { live, listener })
     return true
   }
-  await join(house, desk, { ...joining, listener, ready })
-  for (const line of await linesSince(house, desk, chat ?? 0, muted))
+  await join(house, live, { ...joining, listener, ready })
+  for (const line of await linesSince(house, live, chat ?? 0, muted))
     push(connection, JSON.stringify({ type: 'chat', table, line }))
   pushDone(connection, id)
 }
 
 const exit: Handler<'leave'> = async (house, connection, { id, table }) => {
-  for (const [key, { desk }] of connection.joined) if (desk.id === table) drop(house, connection, key)
+  for (const [key, { live }] of connection.joined) if (live.id === table) drop(house, connection, key)
   pushDone(connection, id)
 }
 
@@ -93,28 +94,28 @@ const exit: Handler<'leave'> = async (house, connection, { id, table }) => {
 const answer = async (
   house: House,
   connection: Connection,
-  desk: Desk,
+  live: LiveTable,
   seat: Seat,
   id: string,
   outcome: Outcome,
 ): Promise<void> => {
   if (!('problem' in outcome)) return pushDone(connection, id, 'seq', outcome.seq)
-  if (isLate(outcome)) await inTurn(desk, async () => push(connection, await viewMessage(house, desk, seat)))
+  if (isLate(outcome)) await inTurn(live, async () => push(connection, await viewMessage(house, live, seat)))
   pushProblem(connection, id, outcome.problem)
 }
 
 const move: Handler<'move'> = async (house, connection, { id, table, seat: asked, number, task, picks }) => {
-  const desk = await deskOf(house, table)
-  const seat = demandSeat(desk, whoIs(connection), asked)
-  const outcome = await playMove(house, desk, { seat, picks, number, task }, id).catch(outcomeOf)
-  await answer(house, connection, desk, seat, id, outcome)
+  const live = await liveTable(house, table)
+  const seat = demandSeat(live, whoIs(connection), asked)
+  const outcome = await playMove(house, live, { seat, picks, number, task }, id).catch(outcomeOf)
+  await answer(house, connection, live, seat, id, outcome)
 }
 
 const undo: Handler<'undo'> = async (house, connection, { id, table, seat: asked, number }) => {
-  const desk = await deskOf(house, table)
-  const seat = demandSeat(desk, whoIs(connection), asked)
-  const outcome = await undoMove(house, desk, seat, number, id).catch(outcomeOf)
-  await answer(house, connection, desk, seat, id, outcome)
+  const live = await liveTable(house, table)
+  const seat = demandSeat(live, whoIs(connection), asked)
+  const outcome = await undoMove(house, live, seat, number, id).catch(outcomeOf)
+  await answer(house, connection, live, seat, id, outcome)
 }
 
 const orders: Handler<'orders'> = async (house, connection, { id, table, ...given }) => {
@@ -134,22 +135,22 @@ const log: Handler<'log'> = async (house, connection, { id, table, ...asked }) =
 
 const chat: Handler<'chat'> = async (house, connection, { id, table, text }) => {
   const who = whoIs(connection)
-  const desk = await deskOf(house, table)
-  demandLook(desk, who)
-  await say(house, desk, who, await speakerOf(house, desk, who), { text, id })
+  const live = await liveTable(house, table)
+  demandLook(live, who)
+  await say(house, live, who, await speakerOf(house, live, who), { text, id })
   pushDone(connection, id)
 }
 
 /** A holder of a seat's link speaks under the name of the seat. */
 export const speakerOf = async (
   house: House,
-  desk: Desk,
+  live: LiveTable,
   who: Who,
 ): Promise<{ id: string; name: string }> => {
   if (who.person !== null) return personOf(house, who)
-  const [seat] = ownSeats(desk, who)
+  const [seat] = ownSeats(live, who)
   if (seat === undefined) return personOf(house, who)
-  return { id: `seat ${desk.id} ${seat}`, name: desk.seats[seat]?.name ?? '' }
+  return { id: `seat ${live.id} ${seat}`, name: live.seats[seat]?.name ?? '' }
 }
 
 const ping: Handler<'ping'> = async (_house, connection, { id }) => pushDone(connection, id)

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect, type CompiledQuery } from 'kysely'
-import { openLedger } from './ledger.ts'
+import { openWriter } from './writer.ts'
 import { migrate } from './migrations.ts'
 import { PRAGMAS } from './pragmas.ts'
 import type { Schema } from './schema.ts'
@@ -64,9 +64,9 @@ export const openSqlite = async (file: string, alone = true): Promise<Store> => 
   database.exec(PRAGMAS)
   const statements = cached(database)
   const db = new Kysely<Schema>({ dialect: dialectOf(database, statements) })
-  const ledger = openLedger(file)
+  const writer = openWriter(file)
   const close = async (): Promise<void> => {
-    await ledger.close()
+    await writer.close()
     await db.destroy()
     lock?.close()
   }
@@ -81,8 +81,8 @@ export const openSqlite = async (file: string, alone = true): Promise<Store> => 
   return {
     engine: 'sqlite',
     db,
-    commit: (unit) => ledger.commit(unit),
-    fetch: async <T>(query: CompiledQuery<T>) => (await ledger.fetch(query)) as readonly T[],
+    commit: (unit) => writer.commit(unit),
+    fetch: async <T>(query: CompiledQuery<T>) => (await writer.fetch(query)) as readonly T[],
     close,
   }
 }

@@ -1,7 +1,7 @@
 /** What the house writes to people in German. */
-import type { Letters } from './index.ts'
+import type { Notices } from './index.ts'
 
-export const de: Letters = {
+export const de: Notices = {
   turn: (table) => ({
     title: `Du bist am Zug: ${table}`,
     text: `An diesem Tisch bist du am Zug: ${table}.`,

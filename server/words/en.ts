@@ -1,7 +1,7 @@
 /** What the house writes to people in English. */
-import type { Letters } from './index.ts'
+import type { Notices } from './index.ts'
 
-export const en: Letters = {
+export const en: Notices = {
   turn: (table) => ({ title: `Your turn: ${table}`, text: `It is your turn at ${table}.` }),
   code: (code) => ({
     title: `${code} is your code`,

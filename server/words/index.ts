@@ -4,15 +4,15 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 
 type Letter = { readonly title: string; readonly text: string }
-export type Letters = {
+export type Notices = {
   readonly turn: (table: string) => Letter
   readonly code: (code: string) => Letter
   /** Under every letter: how to get no more of them. */
   readonly foot: (link: string) => string
 }
 
-const LETTERS: Languages<Letters> = { en, de }
+const NOTICES: Languages<Notices> = { en, de }
 
 /** The languages that letters are written in; whoever has not said gets the first. */
-export const LANGUAGES = Object.keys(LETTERS)
-export const lettersFor = (language: string): Letters => inLanguage(LETTERS, language)
+export const LANGUAGES = Object.keys(NOTICES)
+export const noticesFor = (language: string): Notices => inLanguage(NOTICES, language)

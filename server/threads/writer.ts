@@ -1,7 +1,7 @@
 /** The thread that writes into SQLite: everything that waits shares one transaction and one fsync. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
-import type { Batch, Entry, Outcome, Row } from '../store/ledger.ts'
+import type { Batch, Entry, Outcome, Row } from '../store/writer.ts'
 import { PRAGMAS, stretchLog } from '../store/pragmas.ts'
 
 const { file } = workerData as { file: string }

@@ -1,12 +1,12 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import type { Note } from './hall/desk.ts'
+import type { Note } from './hall/context.ts'
 import { swarm } from './load/swarm.ts'
 import { testHouse, until, type TestHouse } from './testing/house.ts'
 import { startNats, type Nats } from './testing/nats.ts'
 import { startPostgres } from './testing/postgres.ts'
-import { openWire } from './wire.ts'
+import { openNodeBus } from './node-bus.ts'
 
 /** On a machine that has other things to do as well. */
 const SLOW = 300_000
@@ -27,17 +27,19 @@ test(
     const log = pino({ level: 'silent' })
     const config = readConfig({ DATABASE_URL: 'postgres://unused', NATS_URL: nats.url })
     const heard: Note[][] = [[], []]
-    const wires = await Promise.all(heard.map((notes) => openWire(config, log, (note) => notes.push(note))))
+    const buses = await Promise.all(
+      heard.map((notes) => openNodeBus(config, log, (note) => notes.push(note))),
+    )
     const note = (table: string): Note => ({ kind: 'event', table, node: 'one' })
-    wires[0]?.send(note('first'))
+    buses[0]?.send(note('first'))
     await until(() => heard.every((notes) => notes.some(({ table }) => table === 'first')))
     nats.cut()
     await until(() => {
-      wires[1]?.send(note('second'))
+      buses[1]?.send(note('second'))
       return heard.every((notes) => notes.some(({ table }) => table === 'second'))
     })
     expect(nats.counts.connections).toBeGreaterThanOrEqual(4)
-    await Promise.all(wires.map((wire) => wire.close()))
+    await Promise.all(buses.map((bus) => bus.close()))
   },
   SLOW,
 )

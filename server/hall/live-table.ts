@@ -1,47 +1,12 @@
 /** A table while somebody is at it: what is kept about it, who listens, and the queue that makes one writer of many. */
 import { isGame, takeDown } from '@machiya/games'
 import type { Seat, Viewer } from '@machiya/kernel'
-import type { Logger } from 'pino'
-import type { BotPool } from '../bots/pool.ts'
-import type { Config } from '../config.ts'
-import type { Metrics } from '../metrics.ts'
 import { noTable, type Problem } from '../problems.ts'
 import type { Clock } from '../protocol.ts'
-import type { Rules } from '../rules/pool.ts'
 import type { EventRow, SeatRow, TableRow } from '../store/schema.ts'
-import type { Store } from '../store/store.ts'
 import type { ClockState } from './clock.ts'
+import type { House } from './context.ts'
 import { ownsSeat, type Who } from './info.ts'
-
-/** Everything that the parts of a running house share. */
-export type House = {
-  readonly config: Config
-  readonly store: Store
-  readonly rules: Rules
-  readonly bots: BotPool
-  readonly log: Logger
-  readonly metrics: Metrics
-  readonly desks: Map<string, Promise<Desk>>
-  /** Changes when a backup is restored: nothing seen before it can be resumed. */
-  epoch: string
-  /** Who this node is, to the others. */
-  readonly node: string
-  /** Look for due jobs soon. */
-  kick(): void
-  /** Which seats of a table are known to be connected to other nodes. */
-  readonly elsewhere: Map<string, Map<number, number>>
-  /** Tells the other nodes, where there are any. */
-  tell(note: Note): void
-}
-export type Note = {
-  readonly kind: 'event' | 'info' | 'chat' | 'here' | 'gone' | 'mute'
-  readonly table: string
-  readonly node: string
-  readonly seat?: number
-  /** Who does not want to hear the seat, or wants to again. */
-  readonly person?: string
-  readonly muted?: boolean
-}
 
 /** One joined connection. `say` takes a message as JSON. */
 export type Listener = {
@@ -65,7 +30,7 @@ export type Tip = {
   readonly publicAt: number
 }
 export type Outcome = { readonly seq: number } | { readonly problem: Problem }
-export type Desk = {
+export type LiveTable = {
   readonly id: string
   row: TableRow
   seats: SeatRow[]
@@ -106,18 +71,18 @@ export const isSome = (events: readonly EventRow[]): events is readonly [...Even
   events.length > 0
 
 const RECENT = 64
-export const remember = (desk: Desk, key: string, outcome: Outcome): Outcome => {
-  desk.answers.set(key, outcome)
-  if (desk.answers.size > RECENT * 4) desk.answers.delete(desk.answers.keys().next().value as string)
+export const remember = (live: LiveTable, key: string, outcome: Outcome): Outcome => {
+  live.answers.set(key, outcome)
+  if (live.answers.size > RECENT * 4) live.answers.delete(live.answers.keys().next().value as string)
   return outcome
 }
 export const answerKey = (seat: number, message: string): string => `${seat} ${message}`
 
 /** Recent moves keep their answers over a restart, and on every node. */
-export const rememberEvent = (desk: Desk, event: Pick<EventRow, 'seat' | 'message' | 'heard'>): void => {
+export const rememberEvent = (live: LiveTable, event: Pick<EventRow, 'seat' | 'message' | 'heard'>): void => {
   if (event.seat === null || event.message === null) return
   const heard = JSON.parse(event.heard) as number[]
-  remember(desk, answerKey(event.seat, event.message), { seq: heard[event.seat] ?? 0 })
+  remember(live, answerKey(event.seat, event.message), { seq: heard[event.seat] ?? 0 })
 }
 
 const readRows = async ({ store: { db } }: House, id: string) => {
@@ -140,10 +105,10 @@ const readRows = async ({ store: { db } }: House, id: string) => {
 const revisionOf = async (game: string, kept: number): Promise<number> =>
   isGame(game) ? (await takeDown(game)).game.revision : kept
 
-const load = async (house: House, id: string): Promise<Desk> => {
+const load = async (house: House, id: string): Promise<LiveTable> => {
   const { row, seats, events, talk } = await readRows(house, id)
   const oldestFirst = events.toReversed()
-  const desk: Desk = {
+  const live: LiveTable = {
     id,
     row,
     seats,
@@ -158,61 +123,61 @@ const load = async (house: House, id: string): Promise<Desk> => {
     touched: Date.now(),
     restsUntil: 0,
   }
-  for (const event of oldestFirst) rememberEvent(desk, event)
-  return desk
+  for (const event of oldestFirst) rememberEvent(live, event)
+  return live
 }
 
 /** The table with this id, from memory or from what is kept. */
-export const deskOf = async (house: House, id: string): Promise<Desk> => {
-  let loading = house.desks.get(id)
+export const liveTable = async (house: House, id: string): Promise<LiveTable> => {
+  let loading = house.liveTables.get(id)
   if (!loading) {
     loading = load(house, id)
-    house.desks.set(id, loading)
-    loading.catch(() => house.desks.delete(id))
+    house.liveTables.set(id, loading)
+    loading.catch(() => house.liveTables.delete(id))
   }
-  const desk = await loading
-  desk.touched = Date.now()
-  return desk
+  const live = await loading
+  live.touched = Date.now()
+  return live
 }
 
 const NOT_YOURS = JSON.stringify({ type: 'goodbye', reason: 'this seat is no longer yours' })
 /** Whoever lost a seat is told so and hears nothing of it any more, whichever node took it away. */
-const dropStrangers = (desk: Desk): void => {
-  for (const listener of desk.listeners) {
-    if (listener.seat === null || ownsSeat(desk, listener.who, listener.seat)) continue
-    desk.listeners.delete(listener)
+const dropStrangers = (live: LiveTable): void => {
+  for (const listener of live.listeners) {
+    if (listener.seat === null || ownsSeat(live, listener.who, listener.seat)) continue
+    live.listeners.delete(listener)
     listener.say(NOT_YOURS)
   }
 }
 
 /** Reads again what other nodes, or another request, may have changed about a table. */
-export const reloadRows = async (house: House, desk: Desk): Promise<void> => {
+export const reloadRows = async (house: House, live: LiveTable): Promise<void> => {
   const { db } = house.store
   const [row, seats] = await Promise.all([
-    db.selectFrom('tables').selectAll().where('id', '=', desk.id).executeTakeFirst(),
-    db.selectFrom('seat').selectAll().where('table_id', '=', desk.id).orderBy('seat').execute(),
+    db.selectFrom('tables').selectAll().where('id', '=', live.id).executeTakeFirst(),
+    db.selectFrom('seat').selectAll().where('table_id', '=', live.id).orderBy('seat').execute(),
   ])
   if (!row) throw noTable()
-  desk.row = row
-  desk.seats = seats
-  desk.clock = JSON.parse(row.clock) as Clock
-  dropStrangers(desk)
+  live.row = row
+  live.seats = seats
+  live.clock = JSON.parse(row.clock) as Clock
+  dropStrangers(live)
 }
 
 /** One after the other: whatever changes a table waits here for what came before. */
-export const inTurn = <T>(desk: Desk, act: () => Promise<T>): Promise<T> => {
-  const turn = desk.queue.then(act, act)
-  desk.queue = turn.catch(() => undefined)
+export const inTurn = <T>(live: LiveTable, act: () => Promise<T>): Promise<T> => {
+  const turn = live.queue.then(act, act)
+  live.queue = turn.catch(() => undefined)
   return turn
 }
 
 /** Tables without anybody at them leave memory; they come back from storage when they are asked for. */
 export const evictIdle = async (house: House, now: number): Promise<void> => {
-  for (const [id, loading] of house.desks) {
-    const desk = await loading.catch(() => undefined)
-    const idle = desk && desk.listeners.size === 0 && now - desk.touched > house.config.IDLE_SECONDS * 1000
+  for (const [id, loading] of house.liveTables) {
+    const live = await loading.catch(() => undefined)
+    const idle = live && live.listeners.size === 0 && now - live.touched > house.config.IDLE_SECONDS * 1000
     if (!idle) continue
-    house.desks.delete(id)
+    house.liveTables.delete(id)
     void house.rules.ask('forget', { table: id })
   }
 }

@@ -5,9 +5,9 @@ import type { Logger } from 'pino'
 import { gatherNotes } from './store/notes.ts'
 import { CHANNEL } from './store/postgres.ts'
 import type { Config } from './config.ts'
-import type { Note } from './hall/desk.ts'
+import type { Note } from './hall/context.ts'
 
-export type Wire = { send(note: Note): void; close(): Promise<void> }
+export type NodeBus = { send(note: Note): void; close(): Promise<void> }
 type Hears = (note: Note) => void
 
 const parse = (text: string | undefined, hears: Hears): void => {
@@ -20,7 +20,7 @@ const parse = (text: string | undefined, hears: Hears): void => {
 
 const AGAIN_MS = 1000
 /** Listens on a connection of its own, and on a new one whenever that breaks. */
-const byPostgres = async (url: string, log: Logger, hears: Hears): Promise<Wire> => {
+const byPostgres = async (url: string, log: Logger, hears: Hears): Promise<NodeBus> => {
   let client: Client
   let isClosed = false
   const listen = async (): Promise<void> => {
@@ -48,7 +48,7 @@ const byPostgres = async (url: string, log: Logger, hears: Hears): Promise<Wire>
   }
 }
 
-const byNats = async (servers: string, hears: Hears): Promise<Wire> => {
+const byNats = async (servers: string, hears: Hears): Promise<NodeBus> => {
   const nats = await connect({ servers, maxReconnectAttempts: -1 })
   nats.subscribe(CHANNEL, { callback: (_error, message) => parse(message.string(), hears) })
   await nats.flush()
@@ -59,7 +59,7 @@ const byNats = async (servers: string, hears: Hears): Promise<Wire> => {
 }
 
 /** One node alone has nobody to tell. */
-export const openWire = async (config: Config, log: Logger, hears: Hears): Promise<Wire> => {
+export const openNodeBus = async (config: Config, log: Logger, hears: Hears): Promise<NodeBus> => {
   if (!config.DATABASE_URL) return { send: () => {}, close: async () => {} }
   return config.NATS_URL ? byNats(config.NATS_URL, hears) : byPostgres(config.DATABASE_URL, log, hears)
 }

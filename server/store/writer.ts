@@ -16,7 +16,7 @@ export type Row = { readonly [column: string]: unknown }
 export type Outcome = boolean | readonly Row[] | { readonly failed: string }
 type Settles = (outcome: Outcome) => void
 
-export type Ledger = {
+export type Writer = {
   commit(unit: Unit): Promise<boolean>
   fetch(query: CompiledQuery): Promise<readonly Row[]>
   close(): Promise<void>
@@ -25,7 +25,7 @@ export type Ledger = {
 const gone = (): Outcome => ({ failed: 'the thread that keeps things ended' })
 
 /** What is asked for in one turn of the event loop goes over together, and is answered in the order it was asked. */
-export const openLedger = (file: string): Ledger => {
+export const openWriter = (file: string): Writer => {
   let thread: Worker | undefined
   let entries: Entry[] = []
   let statements: string[] = []
@@ -51,7 +51,7 @@ export const openLedger = (file: string): Ledger => {
     for (const settle of all) settle(gone())
   }
   const begin = (): Worker => {
-    const made = new Worker(new URL('../threads/ledger.ts', import.meta.url), { workerData: { file } })
+    const made = new Worker(new URL('../threads/writer.ts', import.meta.url), { workerData: { file } })
     made.on('message', (outcomes: readonly Outcome[]) => {
       const answered = waiting.splice(0, outcomes.length)
       for (const [i, settle] of answered.entries()) settle(outcomes[i] ?? gone())

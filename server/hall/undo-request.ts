@@ -2,27 +2,28 @@
 import { problem } from '../problems.ts'
 import type { TableInfo } from '../protocol.ts'
 import { changeNow } from './change.ts'
-import { deskOf, inTurn, type Desk, type House } from './desk.ts'
+import type { House } from './context.ts'
+import { liveTable, inTurn, type LiveTable } from './live-table.ts'
 import { demandSeat, tableInfo, type Who } from './info.ts'
 import { rewindTo } from './moves.ts'
 import { demandTip } from './position.ts'
 
 type Asked = NonNullable<TableInfo['undoAsked']>
-const askedAt = ({ row }: Desk): Asked | null =>
+const askedAt = ({ row }: LiveTable): Asked | null =>
   row.undo_asked === null ? null : (JSON.parse(row.undo_asked) as Asked)
 
 /** Bots mind nothing, and neither does a seat whose person is away; whoever else may have learned something is asked. */
-const mustAgree = (desk: Desk, by: number): number[] =>
-  desk.seats
+const mustAgree = (live: LiveTable, by: number): number[] =>
+  live.seats
     .filter(
       ({ seat, person, away }) =>
-        seat !== by && person !== null && person !== desk.seats[by]?.person && !away,
+        seat !== by && person !== null && person !== live.seats[by]?.person && !away,
     )
     .map(({ seat }) => seat)
 
-const goBack = async (house: House, desk: Desk, { number }: Asked): Promise<void> => {
-  const outcome = await rewindTo(house, desk, number)
-  await changeNow(house, desk, () => ({ table: { undo_asked: null } }))
+const goBack = async (house: House, live: LiveTable, { number }: Asked): Promise<void> => {
+  const outcome = await rewindTo(house, live, number)
+  await changeNow(house, live, () => ({ table: { undo_asked: null } }))
   if ('problem' in outcome) throw problem('refused', outcome.problem.sentence, outcome.problem.rule)
 }
 
@@ -32,19 +33,19 @@ export const askUndo = async (
   who: Who,
   { seat, number }: { seat: number; number: number },
 ): Promise<TableInfo> => {
-  const desk = await deskOf(house, id)
-  await inTurn(desk, async () => {
-    demandSeat(desk, who, seat)
-    const tip = demandTip(desk)
-    if (desk.row.status !== 'playing') throw problem('refused', 'this game is not being played now')
+  const live = await liveTable(house, id)
+  await inTurn(live, async () => {
+    demandSeat(live, who, seat)
+    const tip = demandTip(live)
+    if (live.row.status !== 'playing') throw problem('refused', 'this game is not being played now')
     if (number < 1 || number > tip.number)
       throw problem('bad-request', `number must name a position from 1 to ${tip.number}`)
-    const asked: Asked = { by: seat, number, consent: mustAgree(desk, seat) }
-    if (asked.consent.length === 0) return goBack(house, desk, asked)
-    await changeNow(house, desk, () => ({ table: { undo_asked: JSON.stringify(asked) } }))
+    const asked: Asked = { by: seat, number, consent: mustAgree(live, seat) }
+    if (asked.consent.length === 0) return goBack(house, live, asked)
+    await changeNow(house, live, () => ({ table: { undo_asked: JSON.stringify(asked) } }))
     return undefined
   })
-  return tableInfo(house, desk, who)
+  return tableInfo(house, live, who)
 }
 
 export const consentUndo = async (
@@ -53,17 +54,17 @@ export const consentUndo = async (
   who: Who,
   { seat, agree }: { seat: number; agree: boolean },
 ): Promise<TableInfo> => {
-  const desk = await deskOf(house, id)
-  await inTurn(desk, async () => {
-    demandSeat(desk, who, seat)
-    const asked = askedAt(desk)
+  const live = await liveTable(house, id)
+  await inTurn(live, async () => {
+    demandSeat(live, who, seat)
+    const asked = askedAt(live)
     if (!asked?.consent.includes(seat))
       throw problem('refused', 'nobody asks this seat to take anything back')
     const left = { ...asked, consent: asked.consent.filter((other) => other !== seat) }
-    if (agree && left.consent.length === 0) return goBack(house, desk, left)
+    if (agree && left.consent.length === 0) return goBack(house, live, left)
     const next = agree ? JSON.stringify(left) : null
-    await changeNow(house, desk, () => ({ table: { undo_asked: next } }))
+    await changeNow(house, live, () => ({ table: { undo_asked: next } }))
     return undefined
   })
-  return tableInfo(house, desk, who)
+  return tableInfo(house, live, who)
 }

@@ -1,0 +1,37 @@
+/** What the parts of a running house share, and what its nodes say to each other. */
+import type { Logger } from 'pino'
+import type { BotPool } from '../bots/pool.ts'
+import type { Config } from '../config.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Rules } from '../rules/pool.ts'
+import type { Store } from '../store/store.ts'
+import type { LiveTable } from './live-table.ts'
+
+export type House = {
+  readonly config: Config
+  readonly store: Store
+  readonly rules: Rules
+  readonly bots: BotPool
+  readonly log: Logger
+  readonly metrics: Metrics
+  readonly liveTables: Map<string, Promise<LiveTable>>
+  /** Changes when a backup is restored: nothing seen before it can be resumed. */
+  epoch: string
+  /** Who this node is, to the others. */
+  readonly node: string
+  /** Look for due jobs soon. */
+  kick(): void
+  /** Which seats of a table are known to be connected to other nodes. */
+  readonly elsewhere: Map<string, Map<number, number>>
+  /** Tells the other nodes, where there are any. */
+  tell(note: Note): void
+}
+export type Note = {
+  readonly kind: 'event' | 'info' | 'chat' | 'here' | 'gone' | 'mute'
+  readonly table: string
+  readonly node: string
+  readonly seat?: number
+  /** Who does not want to hear the seat, or wants to again. */
+  readonly person?: string
+  readonly muted?: boolean
+}
