@@ -138,6 +138,16 @@ describe('saves', () => {
   })
 })
 
+test('[K21] seats and options are checked without dealing, and what was not chosen is filled in', () => {
+  expect(teahouse.about(2, {})).toEqual(teahouse.start(2, {}, SEED).about)
+  expect(teahouse.about(4, { rounds: 'long' }).options).toEqual({ rounds: 'long' })
+  expect(() => teahouse.about(5, {})).toThrow('seats: expected 2 to 4 seats, got 5')
+  expect(() => teahouse.about(2, { rounds: 'endless' })).toThrow(
+    'options.rounds: expected one of short, long',
+  )
+  expect(() => teahouse.about(2, { moon: 'full' })).toThrow('options.moon: expected no such field')
+})
+
 describe('records', () => {
   const { record, end } = playContract({ game: teahouse, seats: 3, seed: 'record', care: 0 })
   const print = printRecord(record)

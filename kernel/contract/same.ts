@@ -19,12 +19,24 @@ export const alike = (a: unknown, b: unknown): boolean => {
 
 const at = (object: object, key: string): unknown => (object as Record<string, unknown>)[key]
 
-const AROUND = 80
+type Difference = { readonly path: string; readonly a: unknown; readonly b: unknown }
+const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** The first place where two values differ, and what stands there. */
+const differenceOf = (a: unknown, b: unknown, path = ''): Difference => {
+  if (!isBranch(a) || !isBranch(b)) return { path, a, b }
+  const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])]
+  const key = keys.find((each) => !alike(at(a, each), at(b, each)))
+  if (key === undefined) return { path, a, b }
+  const step = Array.isArray(a) ? `[${key}]` : path && `.${key}`
+  return differenceOf(at(a, key), at(b, key), path + (step || key))
+}
+
+const LONGEST = 300
+const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, LONGEST)
 
 export const same = (promise: string, what: string, a: unknown, b: unknown): void => {
   if (alike(a, b)) return
-  const [left, right] = [JSON.stringify(a), JSON.stringify(b)]
-  const place = [...left].findIndex((unit, i) => unit !== right[i])
-  const near = (text: string) => text.slice(Math.max(0, place - AROUND), place + AROUND)
-  fail(promise, `${what}: ${near(left)} against ${near(right)}`)
+  const found = differenceOf(a, b)
+  fail(promise, `${what}: ${found.path || 'all of it'} is ${shown(found.a)} against ${shown(found.b)}`)
 }

@@ -26,11 +26,11 @@ const MISSING: Missing = { missing: true }
 const refuse = (rule: string, sentence: string): Refused => ({ refusal: { rule, sentence } })
 const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
-/** Fills in what was not chosen and says what does not fit, by laying a table and clearing it again. */
-const fitOptions = (game: Game, seats: number, options: Choices): Results['options'] => {
+/** Fills in what was not chosen and says what does not fit. */
+const fitOptions = (game: Game, seats: number, chosen: Choices): Results['options'] => {
   try {
-    const { about } = game.start(seats, options, '0'.repeat(32))
-    return { options: about.options, revision: about.revision }
+    const { options, revision } = game.about(seats, chosen)
+    return { options, revision }
   } catch (cause) {
     return refuse('options', reasonOf(cause))
   }
