@@ -1,16 +1,8 @@
 /** machiya coach: the turns of a recorded game that cost a seat most, and what would have been better. */
 import { review, type Lapse } from '@machiya/bots'
 import { teach } from '@machiya/bots/experts'
-import {
-  offerOf,
-  plainTeller,
-  type Pick,
-  type Seat,
-  type Teller,
-  type Words,
-  type View,
-  type Whole,
-} from '@machiya/kernel'
+import type { Pick, Seat, View, Whole } from '@machiya/kernel'
+import { offerOf, plainTeller, type Teller, type Words } from '@machiya/kernel/words'
 import type { Command } from 'commander'
 import { colours } from './colours.ts'
 import { columns, figure } from './columns.ts'

@@ -1,5 +1,6 @@
 /** machiya contract: the long run of the contract, at every number of seats and with every option. */
-import type { Choices, Game, Position, Words } from '@machiya/kernel'
+import type { Choices, Game, Position } from '@machiya/kernel'
+import type { Words } from '@machiya/kernel/words'
 import { playContract, type Report } from '@machiya/kernel/contract'
 import type { Command } from 'commander'
 import { colours } from './colours.ts'

@@ -1,7 +1,7 @@
 /** The rows of the games' tables whose printed values are unknown, and the page that lists them. */
 import { LISTED, takeDown, type GameName } from '@machiya/games'
 import { findGames } from '@machiya/games/found'
-import type { Words } from '@machiya/kernel'
+import type { Words } from '@machiya/kernel/words'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -2,7 +2,9 @@
 import { gameNames, isGame, takeDown, type Shelved } from '@machiya/games'
 import { putOnShelf } from '@machiya/games/by-path'
 import { isGameFolder } from '@machiya/games/found'
-import { MOST_SEATS, sha256, type Choices, type Game, type Json, type Words } from '@machiya/kernel'
+import { MOST_SEATS, type Choices, type Game, type Json } from '@machiya/kernel'
+import { sha256 } from '@machiya/kernel/sha256'
+import type { Words } from '@machiya/kernel/words'
 
 const BAD_INPUT = 'BadInput'
 

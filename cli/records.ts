@@ -1,7 +1,8 @@
 /** Records from files, dealt and played again. */
 import { readFileSync } from 'node:fs'
 import type { Shelved } from '@machiya/games'
-import { mix, parseRecord, replay, type GameRecord, type Whole } from '@machiya/kernel'
+import { mix, type Whole } from '@machiya/kernel'
+import { parseRecord, replay, type GameRecord } from '@machiya/kernel/record'
 import { gameGiven, gameNamed, refuse } from './input.ts'
 
 const because = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault))

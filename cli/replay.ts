@@ -1,18 +1,7 @@
 /** machiya replay: tells a recorded game in words, move by move. */
-import {
-  isOver,
-  offerOf,
-  plainTeller,
-  tidingOf,
-  type GameRecord,
-  type Position,
-  type RecordedMove,
-  type Seat,
-  type Task,
-  type Teller,
-  type Viewer,
-  type Words,
-} from '@machiya/kernel'
+import { isOver, type Position, type RecordedMove, type Seat, type Task, type Viewer } from '@machiya/kernel'
+import type { GameRecord } from '@machiya/kernel/record'
+import { offerOf, plainTeller, tidingOf, type Teller, type Words } from '@machiya/kernel/words'
 import type { Shelved } from '@machiya/games'
 import type { Command } from 'commander'
 import { colours } from './colours.ts'

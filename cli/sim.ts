@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { teach } from '@machiya/bots/experts'
-import { printRecord } from '@machiya/kernel'
+import { printRecord } from '@machiya/kernel/record'
 import type { Command } from 'commander'
 import { colours } from './colours.ts'
 import { DEFAULT_ITERATIONS, playersFrom } from './bots.ts'

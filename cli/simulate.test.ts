@@ -1,4 +1,5 @@
-import { type Game, parseRecord, printRecord, replay } from '@machiya/kernel'
+import type { Game } from '@machiya/kernel'
+import { parseRecord, printRecord, replay } from '@machiya/kernel/record'
 import { stranger } from '@machiya/bots/stranger'
 import { noughts as noughtsGame } from '@machiya/kernel/fixtures/noughts'
 import { teahouse as teahouseGame } from '@machiya/kernel/fixtures/teahouse'

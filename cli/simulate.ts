@@ -6,13 +6,13 @@ import {
   type Chance,
   type Choices,
   type Game,
-  type GameRecord,
   type Pick,
   type Rank,
   type RecordedMove,
   type Seat,
   type Whole,
 } from '@machiya/kernel'
+import type { GameRecord } from '@machiya/kernel/record'
 import { ofShares, ofValues, type Estimate } from './estimate.ts'
 import { seedOf } from './input.ts'
 

@@ -1,4 +1,5 @@
-import { commit, isOver, mix, type Game, type GameRecord } from '@machiya/kernel'
+import { commit, isOver, mix, type Game } from '@machiya/kernel'
+import type { GameRecord } from '@machiya/kernel/record'
 import { teahouse as teahouseGame, words } from '@machiya/kernel/fixtures/teahouse'
 import { describe, expect, test } from 'vitest'
 import { atRandom, playGame, type Player } from './simulate.ts'

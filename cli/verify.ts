@@ -1,5 +1,6 @@
 /** machiya verify: whether a finished game was dealt fairly and played by the rules. */
-import { isOver, reveal, type GameRecord, type Position } from '@machiya/kernel'
+import { isOver, reveal, type Position } from '@machiya/kernel'
+import type { GameRecord } from '@machiya/kernel/record'
 import type { Shelved } from '@machiya/games'
 import type { Command } from 'commander'
 import { colours } from './colours.ts'

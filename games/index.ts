@@ -1,6 +1,7 @@
 /** The shelf: every game of the house, opened when it is needed. */
 import { folders } from '#folders'
-import type { Game, Languages, Words } from '@machiya/kernel'
+import type { Game } from '@machiya/kernel'
+import type { Languages, Words } from '@machiya/kernel/words'
 import type { Folder } from '@machiya/kit/folder'
 
 export type Shelved = { readonly game: Game; readonly words: Languages<Words> }

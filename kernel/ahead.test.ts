@@ -22,7 +22,6 @@ import {
   rulesFor,
   seatsOf,
   sealed,
-  sha256,
   shuffle,
   tell,
   text,
@@ -37,6 +36,7 @@ import {
   type Seat,
   type Whole,
 } from './src/index.ts'
+import { sha256 } from './src/sha256.ts'
 
 const FACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l']
 const ROUNDS = 6

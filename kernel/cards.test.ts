@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bench, type Bench } from './fixtures/bench.ts'
-import {
-  BOTTOM,
-  hide,
-  look,
-  move,
-  moveAll,
-  shuffle,
-  TOP,
-  type Pile,
-  type Seat,
-  type Whole,
-} from './src/index.ts'
+import { BOTTOM, look, move, moveAll, shuffle, TOP, type Pile, type Seat, type Whole } from './src/index.ts'
+import { hide } from './src/cards.ts'
 
 const SEED = '0123456789abcdef0123456789abcdef'
 const start = () => bench.start(3, {}, SEED)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { drawsOf } from './src/chance.ts'
 import { teahouse } from './fixtures/teahouse/index.ts'
-import { commit, dice, isSeed, mix, reveal, sha256, shuffleBy, type Chance } from './src/index.ts'
+import { commit, dice, isSeed, mix, reveal, shuffleBy, type Chance } from './src/index.ts'
+import { sha256 } from './src/sha256.ts'
 
 const SEED = '00112233445566778899aabbccddeeff'
 

@@ -6,21 +6,19 @@ import { refuses } from './src/play.ts'
 import {
   dice,
   isOver,
-  parseRecord,
-  printRecord,
-  sha256,
   commit,
   type Chance,
   type Choices,
   type Game,
-  type GameRecord,
   type No,
   type Pick,
   type Position,
   type RecordedMove,
   type Whole,
-  type Words,
 } from './src/index.ts'
+import { parseRecord, printRecord, type GameRecord } from './record.ts'
+import { sha256 } from './src/sha256.ts'
+import type { Words } from './words.ts'
 
 export type Setting<G extends Position> = {
   readonly game: Game<G>

@@ -2,7 +2,8 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import { teahouse } from './fixtures/teahouse/index.ts'
 import { COLOURS, type Teahouse } from './fixtures/teahouse/position.ts'
 import * as tea from './fixtures/teahouse/rules.ts'
-import { dice, isHidden, seatsOf, sha256, type Game, type View, type Whole } from './src/index.ts'
+import { dice, isHidden, seatsOf, type Game, type View, type Whole } from './src/index.ts'
+import { sha256 } from './src/sha256.ts'
 import { given } from './testing.ts'
 
 const SEED = sha256('knowledge')

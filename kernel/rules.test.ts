@@ -9,16 +9,16 @@ import {
   open,
   reason,
   rulesFor,
-  sha256,
   text,
   type Beside,
   type Next,
   type PositionOf,
   type Seat,
   type TaskOf,
-  type TasksOf,
 } from './src/index.ts'
+import { sha256 } from './src/sha256.ts'
 import { given, table } from './testing.ts'
+import type { TasksOf } from './src/rules.ts'
 
 const SEED = sha256('rules')
 const shape = { done: open(list(text)) }

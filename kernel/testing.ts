@@ -1,9 +1,7 @@
 /** For tests of rules: start anywhere, play in the game's own verbs, and end with nothing left over. */
-import { openPile, inside } from './src/position.ts'
+import { inside, nameAgenda, openPile } from './src/position.ts'
 import {
   isOver,
-  nameAgenda,
-  sha256,
   type Choices,
   type Game,
   type Offer,
@@ -15,6 +13,7 @@ import {
   type Tiding,
   type Whole,
 } from './src/index.ts'
+import { sha256 } from './src/sha256.ts'
 import { put, settle } from './src/rules.ts'
 
 /** Lays these faces into a pile, top first, taking each from wherever it lies; who sees the pile knows them. */

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { bench, twins, type Bench } from './fixtures/bench.ts'
 import {
   dice,
-  hide,
   look,
   move,
   moveAll,
@@ -13,6 +12,7 @@ import {
   type Seat,
   type Whole,
 } from './src/index.ts'
+import { hide } from './src/cards.ts'
 
 const SEED = '0123456789abcdef0123456789abcdef'
 

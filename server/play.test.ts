@@ -1,5 +1,6 @@
 import { takeDown } from '@machiya/games'
-import { parseRecord, mix, replay, reveal, type Game, type Seat } from '@machiya/kernel'
+import { mix, reveal, type Game, type Seat } from '@machiya/kernel'
+import { parseRecord, replay } from '@machiya/kernel/record'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { applyChanges, type Change } from '@machiya/table'

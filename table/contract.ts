@@ -3,7 +3,6 @@ import {
   dice,
   isOver,
   seatsOf,
-  sha256,
   type Chance,
   type Choices,
   type Game,
@@ -13,6 +12,7 @@ import {
   type Viewer,
   type Whole,
 } from '@machiya/kernel'
+import { sha256 } from '@machiya/kernel/sha256'
 import { isSecret, type Alone, type Chair } from './alone.ts'
 import { applyChanges, changesBetween, type Change } from './changes.ts'
 import { movesOf, SNAPSHOT_EVERY, type Kept } from './events.ts'

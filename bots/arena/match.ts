@@ -1,14 +1,6 @@
 /** One game between bots, each shown its own view only. */
-import {
-  dice,
-  isOver,
-  sha256,
-  type Choices,
-  type Game,
-  type Position,
-  type Seat,
-  type Whole,
-} from '@machiya/kernel'
+import { dice, isOver, type Choices, type Game, type Position, type Seat, type Whole } from '@machiya/kernel'
+import { sha256 } from '@machiya/kernel/sha256'
 import { choose, chooseBy, type Answer, type Budget, type Mind, type Question } from '../choose.ts'
 import type { Taught } from '../experts.ts'
 import { isLevel, LEVELS, type Level } from '../levels.ts'

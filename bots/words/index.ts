@@ -1,5 +1,5 @@
 /** What the partners of the house are called. */
-import type { Languages } from '@machiya/kernel'
+import type { Languages } from '@machiya/kernel/words'
 import type { Level } from '../levels.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'

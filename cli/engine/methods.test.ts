@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gameNames, takeDown } from '@machiya/games'
-import {
-  parseRecord,
-  type Game,
-  type Offer,
-  type Pick,
-  type Seat,
-  type View,
-  type Whole,
-} from '@machiya/kernel'
+import type { Game, Offer, Pick, Seat, View, Whole } from '@machiya/kernel'
+import { parseRecord } from '@machiya/kernel/record'
 import { describe, expect, test } from 'vitest'
 import { engineMethods } from './methods.ts'
 import { answerLine, CODES, type Methods, type Params } from './rpc.ts'

@@ -1,19 +1,8 @@
 /** What an engine can be asked; docs/engine.md describes each method. */
 import { randomBytes } from 'node:crypto'
 import { gameNames, isGame, takeDown } from '@machiya/games'
-import {
-  commit,
-  dice,
-  isOver,
-  mix,
-  parseRecord,
-  printRecord,
-  replay,
-  type Chance,
-  type Game,
-  type View,
-  type Whole,
-} from '@machiya/kernel'
+import { commit, dice, isOver, mix, type Chance, type Game, type View, type Whole } from '@machiya/kernel'
+import { parseRecord, printRecord, replay } from '@machiya/kernel/record'
 import { describeAll } from '../games.ts'
 import {
   answeringIn,

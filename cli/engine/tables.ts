@@ -1,5 +1,6 @@
 /** The tables an engine holds. A position is never changed, so tables may share one. */
-import { type Game, type GameRecord, type Whole } from '@machiya/kernel'
+import type { Game, Whole } from '@machiya/kernel'
+import type { GameRecord } from '@machiya/kernel/record'
 import { fail, type Params } from './rpc.ts'
 
 /** The record is there where the table was followed from its deal on. */

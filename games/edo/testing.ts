@@ -1,5 +1,6 @@
 /** For the tests: a bare table of Edo, arranged by hand. */
-import { seatsOf, sha256, type Choices, type Seat, type Task, type Whole } from '@machiya/kernel'
+import { seatsOf, type Choices, type Seat, type Task, type Whole } from '@machiya/kernel'
+import { sha256 } from '@machiya/kernel/sha256'
 import { given, type Lay, type Table } from '@machiya/kernel/testing'
 import type { Price } from './data/types.ts'
 import { put } from './figures.ts'

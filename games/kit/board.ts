@@ -1,5 +1,6 @@
 /** What the table frame gives to a drawn board, and what a board gives back. */
-import type { Offer, Pick, Position, Seat, Task, Teller, Tiding, Words, View } from '@machiya/kernel'
+import type { Offer, Pick, Position, Seat, Task, Tiding, View } from '@machiya/kernel'
+import type { Teller, Words } from '@machiya/kernel/words'
 import type { ComponentType } from 'react'
 import type { CrestName } from './crests.tsx'
 

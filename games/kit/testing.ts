@@ -1,13 +1,6 @@
 /** For the tests of the games' tables and words. */
-import {
-  inLanguage,
-  plainTeller,
-  type Game,
-  type Languages,
-  type Position,
-  type Seat,
-  type Words,
-} from '@machiya/kernel'
+import type { Game, Position, Seat } from '@machiya/kernel'
+import { inLanguage, plainTeller, type Languages, type Words } from '@machiya/kernel/words'
 import type { BoardProps } from './board.ts'
 import { markOf } from './crests.tsx'
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { dice, isOver, sha256, type Seat } from '@machiya/kernel'
+import { dice, isOver, type Seat } from '@machiya/kernel'
+import { sha256 } from '@machiya/kernel/sha256'
 import { expect, test } from 'vitest'
 import { yedo } from './index.ts'
 

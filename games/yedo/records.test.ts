@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { isOver, parseRecord, replay } from '@machiya/kernel'
+import { isOver } from '@machiya/kernel'
+import { parseRecord, replay } from '@machiya/kernel/record'
 import { expect, test } from 'vitest'
 import { yedo } from './index.ts'
 

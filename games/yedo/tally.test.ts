@@ -1,4 +1,5 @@
-import { dice, sha256, type Pick, type Seat } from '@machiya/kernel'
+import { dice, type Pick, type Seat } from '@machiya/kernel'
+import { sha256 } from '@machiya/kernel/sha256'
 import { expect, test } from 'vitest'
 import { ACTION_CARDS } from './data/action-cards.ts'
 import { BONUS_CARDS } from './data/bonus-cards.ts'

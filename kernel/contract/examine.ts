@@ -1,12 +1,7 @@
 /** What must hold of one position, looked at alone. */
 import {
-  checkWords,
-  hide,
   isHidden,
-  isWritable,
-  save,
   seatsOf,
-  type Box,
   type Chance,
   type Game,
   type Pick,
@@ -17,11 +12,14 @@ import {
   type View,
   type Viewer,
   type Whole,
-  type Words,
 } from '../src/index.ts'
+import { isWritable } from '../record.ts'
+import { checkWords, type Words } from '../words.ts'
 import { said } from '../src/play.ts'
 import { bitOf, everyone } from '../src/position.ts'
 import { fail, same } from './same.ts'
+import { hide } from '../src/cards.ts'
+import type { Box } from '../src/imagine.ts'
 
 export type Scene<G extends Position> = {
   readonly game: Game<G>
@@ -54,7 +52,7 @@ export const examine = <G extends Position>(scene: Scene<G>, g: Whole<G>, closel
   if (!closely) return
   refusals(scene, g)
   censusHolds(scene, g, 'a position')
-  same('K15', 'a loaded save differs', scene.game.load(JSON.parse(save(g))), g)
+  same('K15', 'a loaded save differs', scene.game.load(JSON.parse(JSON.stringify(g))), g)
   viewStands(scene, g, scene.game.view(g, onlooker(g, scene.chance)))
   secretsHold(scene, g)
   if (scene.kept.length < 8) scene.kept.push({ g, was: JSON.stringify(g) })

@@ -33,6 +33,8 @@ export type Move = {
   readonly number?: number
   readonly task?: string
 }
+/** A move as a record keeps it. */
+export type RecordedMove = { readonly seat: Seat; readonly task: string; readonly pick: Pick }
 export type Played<G extends Position> =
   | { readonly position: Whole<G>; readonly refusal?: never }
   | { readonly refusal: Reason; readonly position?: never }

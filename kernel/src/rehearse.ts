@@ -9,7 +9,6 @@ import {
   type View,
   type Whole,
 } from './position.ts'
-import type { RecordedMove } from './record.ts'
 import { reason, type Reason, type Rules } from './rules.ts'
 import {
   advance,
@@ -22,6 +21,7 @@ import {
   type Copy,
   type Move,
   type Offer,
+  type RecordedMove,
 } from './play.ts'
 
 /** Why a rehearsal goes no further: chance was used, something hidden shown, a secret floor closed, or others are asked. */

@@ -10,8 +10,6 @@ type Saved = Record<string, unknown>
 export type Migration = { readonly to: number; readonly what: string; up(saved: Saved): Saved }
 type About = { readonly game?: unknown; readonly revision?: unknown; readonly seats?: unknown }
 
-export const save = (g: Whole): string => JSON.stringify(g)
-
 const aboutOf = (saved: unknown): About => (saved as { about?: About } | null)?.about ?? {}
 
 const migrated = (saved: unknown, revision: number, migrations: readonly Migration[]): Saved => {

@@ -2,7 +2,7 @@
 import { HIDDEN } from './cards.ts'
 import { fields, misfit, type Parts, type Place, type Ways } from './parts.ts'
 import { everyone, type Pile, type Seat, type Sealed } from './position.ts'
-import { json, list, number, seat, struct, text, type Value } from './values.ts'
+import { flag, list, number, seat, struct, text, type Value } from './values.ts'
 import { copyPile, viewPile } from './view.ts'
 
 declare const laid: unique symbol
@@ -38,7 +38,7 @@ export const open = <T>({ blank, fit, copy }: Value<T>): Part<T> =>
   part<T>({ blank: () => blank(), fit: (given, path) => fit(given, path), ...(copy && { copy }) })
 
 /** A pile as it was saved; what kind of pile it is the shape knows. */
-const stored = struct({ kind: json, bag: json, sees: json, of: list(text), seen: list(number) })
+const stored = struct({ kind: text, bag: flag, sees: number, of: list(text), seen: list(number) })
 
 const pile = <F extends string>(
   kind: string,

@@ -1,7 +1,6 @@
 /** Kinds of plain values. */
 import { fields, isObject, misfit, type Place, type Ways } from './parts.ts'
-import { copyJson } from './copy.ts'
-import { MOST_SEATS, type Args, type Json, type Seat } from './position.ts'
+import { MOST_SEATS, type Args, type Seat } from './position.ts'
 
 /** A part that is the same wherever it lies. */
 export type Value<T> = {
@@ -29,12 +28,6 @@ export const text: Value<string> = plain('a text', '', (v) => typeof v === 'stri
 export const seat = within(0, MOST_SEATS - 1, `a seat (0 to ${MOST_SEATS - 1})`) as Value<Seat>
 /** The arguments of a task or a tiding: their rule knows the rest. */
 export const args: Value<Args> = plain('an object', {}, isObject)
-/** Any JSON: only where the game itself does not know the form. */
-export const json: Value<Json> = {
-  ...plain<Json>('a JSON value', null, (v) => v !== undefined),
-  copy: copyJson,
-}
-
 export const oneOf = <const T extends string>(words: readonly [T, ...T[]] | readonly T[]): Value<T> => ({
   ...plain<T>(`one of ${words.join(', ')}`, words[0], (v) => words.includes(v as T)),
   words,

@@ -1,5 +1,6 @@
 /** Games as they were played: replayed from a viewer's knowledge, written out, and brought in again. */
-import { mix, parseRecord, printRecord, reveal, type GameRecord, type Viewer } from '@machiya/kernel'
+import { mix, reveal, type Viewer } from '@machiya/kernel'
+import { parseRecord, printRecord, type GameRecord } from '@machiya/kernel/record'
 import { movesOf, type Advance } from '@machiya/table'
 import { problem } from '../problems.ts'
 import type { SeatRow, TableRow } from '../store/schema.ts'

@@ -1,5 +1,6 @@
 import type { GameName } from '@machiya/games'
-import { dice, parseRecord, type Seat } from '@machiya/kernel'
+import { dice, type Seat } from '@machiya/kernel'
+import { parseRecord } from '@machiya/kernel/record'
 import { expect, test } from 'vitest'
 import type { Answer, Log, Orders } from '../protocol.ts'
 import { openCompany } from '../testing/company.ts'

@@ -1,5 +1,6 @@
 import { takeDown } from '@machiya/games'
-import { parseRecord, type Pick, type Seat } from '@machiya/kernel'
+import type { Pick, Seat } from '@machiya/kernel'
+import { parseRecord } from '@machiya/kernel/record'
 import { expect, test } from 'vitest'
 import type { TableInfo, TableMade } from '../protocol.ts'
 import type { Saying } from '../testing/client.ts'

@@ -1,5 +1,6 @@
 /** What a table of people answers by itself, told from its rules alone. */
-import { mix, type Game, type GameRecord, type RecordedMove } from '@machiya/kernel'
+import { mix, type Game, type RecordedMove } from '@machiya/kernel'
+import type { GameRecord } from '@machiya/kernel/record'
 import { lay, playLine, type Alone, type Company } from '@machiya/table'
 
 export const allPeople = (seats: number): Company => ({

@@ -1,6 +1,6 @@
 /** A house that is killed again and again while people play: nothing acknowledged may be lost. */
 import { createServer } from 'node:net'
-import { printRecord } from '@machiya/kernel'
+import { printRecord } from '@machiya/kernel/record'
 import { openBeside } from '../backup.ts'
 import { readConfig } from '../config.ts'
 import { wholeRecord } from '../hall/records.ts'

@@ -1,17 +1,7 @@
 /** Games that are known to their last move before anybody plays them: over any line they must end the same. */
 import { isGame, takeDown } from '@machiya/games'
-import {
-  commit,
-  dice,
-  isOver,
-  mix,
-  parseRecord,
-  replay,
-  type Game,
-  type Pick,
-  type Seat,
-  type Whole,
-} from '@machiya/kernel'
+import { commit, dice, isOver, mix, type Game, type Pick, type Seat, type Whole } from '@machiya/kernel'
+import { parseRecord, replay } from '@machiya/kernel/record'
 import { lay, playLine } from '@machiya/table'
 import type { Running } from '../house.ts'
 import type { TableMade } from '../protocol.ts'

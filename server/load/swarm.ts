@@ -3,8 +3,6 @@ import { isGame, takeDown } from '@machiya/games'
 import {
   dice,
   mix,
-  parseRecord,
-  replay,
   type Chance,
   type Game,
   type Pick,
@@ -12,6 +10,7 @@ import {
   type View,
   type Whole,
 } from '@machiya/kernel'
+import { parseRecord, replay } from '@machiya/kernel/record'
 import type { TableMade } from '../protocol.ts'
 import { callerWith, connectClient, guestAt, sameView, type Caller, type Client } from '../testing/client.ts'
 import { forcedIn } from './forced.ts'

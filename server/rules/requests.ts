@@ -1,5 +1,6 @@
 /** What the house asks of a rules thread, and what it answers. Everything here is plain and can be posted. */
-import type { Choices, GameRecord, Line, Offer, Seat, Viewer } from '@machiya/kernel'
+import type { Choices, Line, Offer, Seat, Viewer } from '@machiya/kernel'
+import type { GameRecord } from '@machiya/kernel/record'
 import type { Advance, Alone, Chair, Company, History, Kept, Refused, Why } from '@machiya/table'
 
 /** Which table and which of its positions is meant; `base` brings it along where the thread may not hold it. */

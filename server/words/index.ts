@@ -1,5 +1,5 @@
 /** What the house writes to people, in their language. Nothing of a game is in it but that it waits. */
-import { inLanguage, type Languages } from '@machiya/kernel'
+import { inLanguage, type Languages } from '@machiya/kernel/words'
 import { de } from './de.ts'
 import { en } from './en.ts'
 

@@ -1,5 +1,5 @@
 /** The only door of the page to the games: their cards, and whatever else lies in their folders. */
-import { inLanguage, type Languages } from '@machiya/kernel'
+import { inLanguage, type Languages } from '@machiya/kernel/words'
 import type { BoardModule, Locale, Scene } from '@machiya/kit'
 import type { About, Card, Facet, Lesson, Meaning } from '@machiya/kit/folder'
 import { folderOf, isGame, LISTED, takeDown, type GameName } from '@machiya/games'

@@ -1,5 +1,6 @@
 /** What players read in German. */
-import type { Seat, WordsOf } from '@machiya/kernel'
+import type { Seat } from '@machiya/kernel'
+import type { WordsOf } from '@machiya/kernel/words'
 import type * as rules from '../rules/index.ts'
 import { de as about } from './about.de.ts'
 

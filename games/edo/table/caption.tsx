@@ -1,6 +1,6 @@
 /** A slip beside the place that is pointed at: what it pays or yields, and why it cannot be chosen. */
 import { cutPath, offerAt, type BoardProps } from '@machiya/kit'
-import { reasonOf } from '@machiya/kernel'
+import { reasonOf } from '@machiya/kernel/words'
 import { boardOf } from '../board.ts'
 import { crowdAt } from '../figures.ts'
 import { INCOME_TILE, isCity, isResource, KIND, type CityId, type SpaceId } from '../ids.ts'

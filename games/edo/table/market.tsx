@@ -1,6 +1,6 @@
 /** The merchant's cards and what he sells. */
 import { cutPath, Paper, Points, SignMark, Spot, type BoardProps, type SignName } from '@machiya/kit'
-import { offerOf } from '@machiya/kernel'
+import { offerOf } from '@machiya/kernel/words'
 import type { Price } from '../data/types.ts'
 import { MERCHANT_CARD } from '../ids.ts'
 import type { G } from '../position.ts'

@@ -1,6 +1,7 @@
 /** Choices that belong to no place: turning a card, ending, paying, as paper slips in the eastern bay. */
 import { cutPath, Spot, type BoardProps } from '@machiya/kit'
-import { offerOf, type Offer } from '@machiya/kernel'
+import type { Offer } from '@machiya/kernel'
+import { offerOf } from '@machiya/kernel/words'
 import type { G } from '../position.ts'
 import { RAIL, SLIPS, wrap } from './layout.ts'
 import { NAME, TEXT } from './letters.tsx'

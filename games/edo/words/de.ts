@@ -1,4 +1,5 @@
-import type { Seat, Teller, WordsOf } from '@machiya/kernel'
+import type { Seat } from '@machiya/kernel'
+import type { Teller, WordsOf } from '@machiya/kernel/words'
 import type * as rules from '../rules/index.ts'
 import type { Price } from '../data/types.ts'
 import { WISH } from '../ids.ts'

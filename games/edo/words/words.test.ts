@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { offerOf, plainTeller, tidingOf, type Pick, type Task } from '@machiya/kernel'
+import type { Pick, Task } from '@machiya/kernel'
+import { offerOf, plainTeller, tidingOf } from '@machiya/kernel/words'
 import type { Table } from '@machiya/kernel/testing'
 import { expect, test } from 'vitest'
 import { ACTION_IDS, PACKAGE_IDS, PERMIT_IDS, PRIVILEGE, SPACE_IDS, WISH } from '../ids.ts'

@@ -1,4 +1,5 @@
-import { sha256, type Seat } from '@machiya/kernel'
+import type { Seat } from '@machiya/kernel'
+import { sha256 } from '@machiya/kernel/sha256'
 import { table } from '@machiya/kernel/testing'
 import { expect, test } from 'vitest'
 import { COVERED } from '../board.ts'

@@ -1,4 +1,5 @@
-import { dice, look, sha256, type Seat } from '@machiya/kernel'
+import { dice, look, type Seat } from '@machiya/kernel'
+import { sha256 } from '@machiya/kernel/sha256'
 import { expect, test } from 'vitest'
 import { yedo } from '../index.ts'
 import { clans, stand, type Lays } from '../testing.ts'

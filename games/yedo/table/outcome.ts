@@ -1,5 +1,6 @@
 /** What the chosen or pointed pick would mean, worked out by the rules themselves on a scratch copy of the table. */
-import { reasonOf, type Seat } from '@machiya/kernel'
+import type { Seat } from '@machiya/kernel'
+import { reasonOf } from '@machiya/kernel/words'
 import { DISTRICT_OF, MISSION, type Spot as Place } from '../board.ts'
 import type { MissionId } from '../data/missions.ts'
 import { yedo } from '../index.ts'

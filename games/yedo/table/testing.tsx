@@ -1,7 +1,8 @@
 /** What the tests of the table share: props of a board, whole games, and what lies where. */
 import type { BoardProps } from '@machiya/kit'
 import { boardFor } from '@machiya/kit/testing'
-import { dice, isOver, sha256, type Pick, type Seat, type Whole } from '@machiya/kernel'
+import { dice, isOver, type Pick, type Seat, type Whole } from '@machiya/kernel'
+import { sha256 } from '@machiya/kernel/sha256'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { eagerPick } from '../eager.ts'
 import { words, yedo } from '../index.ts'

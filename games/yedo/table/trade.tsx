@@ -1,6 +1,7 @@
 /** The trade: what lies on the table between two clans, and what could be added. */
 import { cutPath, Spot } from '@machiya/kit'
-import { offerOf, seatsOf, type Offer, type Seat } from '@machiya/kernel'
+import { seatsOf, type Offer, type Seat } from '@machiya/kernel'
+import { offerOf } from '@machiya/kernel/words'
 import type { Deal, Draft } from '../position.ts'
 import { MOST_PROPOSALS } from '../rules/6-trade.ts'
 import { AnswerSlip, BUTTON } from './button.tsx'

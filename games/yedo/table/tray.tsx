@@ -1,6 +1,7 @@
 /** The calm window beside the city: an auction, a trade, cards to choose from, plain answers; at rest my missions. */
 import { Spot } from '@machiya/kit'
-import { tidingOf, type Offer, type Seat } from '@machiya/kernel'
+import type { Offer, Seat } from '@machiya/kernel'
+import { tidingOf } from '@machiya/kernel/words'
 import type { ReactNode } from 'react'
 import { isOffered } from './annexes.ts'
 import { Auction, auctionHeight } from './auction.tsx'

@@ -1,6 +1,7 @@
 /** Which part of the table shows an offer; what no part shows stands in the tray as a plain answer. */
 import type { BoardProps } from '@machiya/kit'
-import { offerOf, type Offer } from '@machiya/kernel'
+import type { Offer } from '@machiya/kernel'
+import { offerOf } from '@machiya/kernel/words'
 import { CATEGORIES } from '../data/categories.ts'
 import { SPOTS } from '../board.ts'
 import { ANNEX_IDS, COLORS, DISTRICT_IDS, STALL_IDS, type Yedo } from '../position.ts'

@@ -1,5 +1,6 @@
 /** How actions are called beside a table: with the price of the moment, and with what lies on a stall. */
-import type { Pick, Seat, Teller } from '@machiya/kernel'
+import type { Pick, Seat } from '@machiya/kernel'
+import type { Teller } from '@machiya/kernel/words'
 import type { StallId } from '../data/market-spaces.ts'
 import { MISSION } from '../board.ts'
 import type { Yedo } from '../position.ts'

@@ -1,5 +1,6 @@
 /** What players read in English. */
-import type { Pick, Seat, Teller, WordsOf } from '@machiya/kernel'
+import type { Pick, Seat } from '@machiya/kernel'
+import type { Teller, WordsOf } from '@machiya/kernel/words'
 import type * as rules from '../rules/index.ts'
 import type { Loss, Moment } from '../data/rows.ts'
 import { en as about } from './about.en.ts'

@@ -1,5 +1,5 @@
 /** What cards, decks and losses are called in German sentences. */
-import type { Teller } from '@machiya/kernel'
+import type { Teller } from '@machiya/kernel/words'
 import type { Loss } from '../data/rows.ts'
 
 export const KINDS: { readonly [kind: string]: string } = {

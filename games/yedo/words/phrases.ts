@@ -1,5 +1,6 @@
 /** What both languages put together in the same way. */
-import type { Pick, Seat, Teller, TaskOf } from '@machiya/kernel'
+import type { Pick, Seat, TaskOf } from '@machiya/kernel'
+import type { Teller } from '@machiya/kernel/words'
 import type * as rules from '../rules/index.ts'
 import { MISSIONS } from '../data/missions.ts'
 import type { DistrictId, MissionRow, Needs, Reward, Special } from '../data/rows.ts'

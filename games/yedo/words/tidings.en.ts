@@ -1,5 +1,6 @@
 /** What happened, as it is told in English. */
-import type { Seat, Teller, Words } from '@machiya/kernel'
+import type { Seat } from '@machiya/kernel'
+import type { Teller, Words } from '@machiya/kernel/words'
 import { DECKS, KINDS, points, thing } from './kinds.en.ts'
 import { NAMES_EN } from './names.en.ts'
 

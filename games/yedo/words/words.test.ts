@@ -1,4 +1,5 @@
-import { askOf, offerOf, plainTeller, tidingOf, type Pick, type Task, type Viewer } from '@machiya/kernel'
+import type { Pick, Task, Viewer } from '@machiya/kernel'
+import { askOf, offerOf, plainTeller, tidingOf } from '@machiya/kernel/words'
 import type { Table } from '@machiya/kernel/testing'
 import { expect, test } from 'vitest'
 import { MISSIONS } from '../data/missions.ts'

@@ -1,4 +1,4 @@
-import { sha256 } from '@machiya/kernel'
+import { sha256 } from '@machiya/kernel/sha256'
 import { table } from '@machiya/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { AREAS } from '../data/areas.ts'

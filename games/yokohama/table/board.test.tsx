@@ -1,6 +1,7 @@
 import type { BoardProps } from '@machiya/kit'
 import { boardFor } from '@machiya/kit/testing'
-import { dice, isOver, seatsOf, sha256, type Pick, type Seat } from '@machiya/kernel'
+import { dice, isOver, seatsOf, type Pick, type Seat } from '@machiya/kernel'
+import { sha256 } from '@machiya/kernel/sha256'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { words, yokohama } from '../index.ts'

@@ -1,6 +1,6 @@
 /** A slip of paper beside what is pointed at: its name and what it does. */
 import { cutPath, offerAt } from '@machiya/kit'
-import { reasonOf } from '@machiya/kernel'
+import { reasonOf } from '@machiya/kernel/words'
 import { CHURCH_SPACES } from '../data/church-spaces.ts'
 import { CUSTOMS_SPACES } from '../data/customs-spaces.ts'
 import type { AreaId } from '../data/areas.ts'

@@ -1,6 +1,7 @@
 /** Orders and technologies as cards, in whatever size their place has. */
 import { cutPath, SignMark, Spot } from '@machiya/kit'
-import { offerOf, type Pick } from '@machiya/kernel'
+import type { Pick } from '@machiya/kernel'
+import { offerOf } from '@machiya/kernel/words'
 import { memo } from 'react'
 import type { OrderId } from '../data/orders.ts'
 import type { TechnologyId } from '../data/technologies.ts'

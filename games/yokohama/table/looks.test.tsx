@@ -1,6 +1,7 @@
 import type { BoardProps } from '@machiya/kit'
 import { boardFor } from '@machiya/kit/testing'
-import { dice, isOver, sha256, type Pick, type Seat } from '@machiya/kernel'
+import { dice, isOver, type Pick, type Seat } from '@machiya/kernel'
+import { sha256 } from '@machiya/kernel/sha256'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 import { boardFor } from '@machiya/kit/testing'
-import { sha256, type Pick, type Seat } from '@machiya/kernel'
+import type { Pick, Seat } from '@machiya/kernel'
+import { sha256 } from '@machiya/kernel/sha256'
 import { expect, test } from 'vitest'
 import { words, yokohama } from '../index.ts'
 import type { Yokohama } from '../position.ts'

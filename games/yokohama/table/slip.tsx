@@ -1,6 +1,7 @@
 /** Choices that belong to no place: ending, declining, ways and shares, as paper slips at the edge of the board. */
 import { cutPath, Spot } from '@machiya/kit'
-import { offerOf, type Offer } from '@machiya/kernel'
+import type { Offer } from '@machiya/kernel'
+import { offerOf } from '@machiya/kernel/words'
 import { type Rect } from './layout.ts'
 import { fit } from './letters.tsx'
 import type { Board } from './preview.ts'

@@ -1,5 +1,5 @@
 /** What the words of the game lack and only the drawing says. */
-import { inLanguage } from '@machiya/kernel'
+import { inLanguage } from '@machiya/kernel/words'
 import type { Locale } from '@machiya/kit'
 import { de } from '../words/table.de.ts'
 import { en } from '../words/table.en.ts'

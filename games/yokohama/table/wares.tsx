@@ -1,6 +1,7 @@
 /** Money, imports and goods of a merchant, and the exchanges of Chinatown beneath them. */
 import { Coin, cutPath, offerAt, SignMark, Spot } from '@machiya/kit'
-import { offerOf, type Pick, type Seat } from '@machiya/kernel'
+import type { Pick, Seat } from '@machiya/kernel'
+import { offerOf } from '@machiya/kernel/words'
 import type { GoodId } from '../data/goods.ts'
 import { EXCHANGES } from '../data/exchanges.ts'
 import { GOOD_IDS } from '../position.ts'

@@ -1,5 +1,6 @@
 /** What players read in English. */
-import type { Seat, Teller, WordsOf } from '@machiya/kernel'
+import type { Seat } from '@machiya/kernel'
+import type { Teller, WordsOf } from '@machiya/kernel/words'
 import type * as rules from '../rules/index.ts'
 import { GOODS, type GoodId } from '../data/goods.ts'
 import type { TechnologyBoard, Trigger, Yokohama } from '../position.ts'

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { offerOf, plainTeller, type Pick, type Task } from '@machiya/kernel'
+import type { Pick, Task } from '@machiya/kernel'
+import { offerOf, plainTeller } from '@machiya/kernel/words'
 import type { Table } from '@machiya/kernel/testing'
 import { expect, test } from 'vitest'
 import { words, yokohama } from '../index.ts'

@@ -1,5 +1,5 @@
 import { isSign, SignSheet } from '@machiya/kit'
-import type { Words } from '@machiya/kernel'
+import type { Words } from '@machiya/kernel/words'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 /** What a thing on the table is called and does: from the words of the game, and from its legend where those are silent. */
-import { inLanguage, nameOf, type Position, type Words } from '@machiya/kernel'
+import type { Position } from '@machiya/kernel'
+import { inLanguage, nameOf, type Words } from '@machiya/kernel/words'
 import type { Locale } from '@machiya/kit'
 import type { Meaning } from '@machiya/kit/folder'
 import { capital } from '../parts/told.tsx'

@@ -1,6 +1,6 @@
 /** What those at a table are called: people as they said, partners of the house by their level, in the reader's language. */
 import { PARTNERS } from '@machiya/bots/words'
-import { inLanguage } from '@machiya/kernel'
+import { inLanguage } from '@machiya/kernel/words'
 import { markOf, type Locale } from '@machiya/kit'
 import type { SeatInfo } from '@machiya/server/protocol'
 

@@ -1,6 +1,7 @@
 /** Every board in every state that matters, for the eyes of those who draw them. */
 import { SignSheet, type BoardModule, type BoardProps, type Scene } from '@machiya/kit'
-import { inLanguage, plainTeller, type Position } from '@machiya/kernel'
+import type { Position } from '@machiya/kernel'
+import { inLanguage, plainTeller } from '@machiya/kernel/words'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Link, useSearch } from 'wouter'
 import { useStore } from 'zustand'

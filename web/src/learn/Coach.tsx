@@ -1,5 +1,6 @@
 /** The host at your shoulder in a first game. Never in the way of the table, and gone at a word. */
-import { inLanguage, type Languages, type Position } from '@machiya/kernel'
+import type { Position } from '@machiya/kernel'
+import { inLanguage, type Languages } from '@machiya/kernel/words'
 import type { Lesson } from '@machiya/kit/folder'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'

@@ -1,5 +1,6 @@
 import { takeDown } from '@machiya/games'
-import { dice, isOver, type Game, type Languages, type Position } from '@machiya/kernel'
+import { dice, isOver, type Game, type Position } from '@machiya/kernel'
+import type { Languages } from '@machiya/kernel/words'
 import type { Lesson } from '@machiya/kit/folder'
 import { expect, test } from 'vitest'
 import { hasLessons, lessonsOf, LISTED } from '../games.ts'

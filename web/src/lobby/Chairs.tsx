@@ -1,7 +1,7 @@
 /** The chairs of a new table: me, a friend by link, someone beside me, or a partner of the house. */
 import { LEVELS } from '@machiya/bots/levels'
 import { PARTNERS } from '@machiya/bots/words'
-import { inLanguage } from '@machiya/kernel'
+import { inLanguage } from '@machiya/kernel/words'
 import { Crest, markOf } from '@machiya/kit'
 import { Button } from '../parts/Paper.tsx'
 import { useSettings } from '../settings.ts'

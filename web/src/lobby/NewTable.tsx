@@ -1,5 +1,6 @@
 /** Laying a table: who sits where, which options, and how friends get in. */
-import { inLanguage, type Value } from '@machiya/kernel'
+import type { Value } from '@machiya/kernel'
+import { inLanguage } from '@machiya/kernel/words'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { isGame, isListed, type GameName } from '../games.ts'

@@ -1,6 +1,7 @@
 /** Sentences about seats and components, with crests and names set apart. */
 import { Crest, type Locale, type Player } from '@machiya/kit'
-import { nameOf, type Seat, type Teller, type Words } from '@machiya/kernel'
+import type { Seat } from '@machiya/kernel'
+import { nameOf, type Teller, type Words } from '@machiya/kernel/words'
 import { Fragment, type ReactNode } from 'react'
 
 const MARK = '\u2063'

@@ -1,5 +1,6 @@
 /** A finished game, move by move, through the eyes of one seat or of all. */
-import { copyJson, replay, type Game, type Seat, type View, type Whole } from '@machiya/kernel'
+import { copyJson, type Game, type Seat, type View, type Whole } from '@machiya/kernel'
+import { replay } from '@machiya/kernel/record'
 import { applyChanges, positionsOf, type Entry } from '@machiya/table'
 import { namesOf } from '../client/names.ts'
 import { seated, type Chair } from '../client/table.ts'

@@ -1,5 +1,5 @@
 /** What has been picked, in words, step by step, until it is confirmed. */
-import { offerOf } from '@machiya/kernel'
+import { offerOf } from '@machiya/kernel/words'
 import type { Step } from '@machiya/table'
 import { Button } from '../parts/Paper.tsx'
 import { capital } from '../parts/told.tsx'

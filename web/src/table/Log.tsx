@@ -1,6 +1,7 @@
 /** What happened, in the reader's language, newest first. */
 import { Crest } from '@machiya/kit'
-import { nameOf, tidingOf, type Seat, type Teller, type Tiding } from '@machiya/kernel'
+import type { Seat, Tiding } from '@machiya/kernel'
+import { nameOf, tidingOf, type Teller } from '@machiya/kernel/words'
 import { ANSWERED, type Entry, type Why } from '@machiya/table'
 import { memo, useState } from 'react'
 import { Button } from '../parts/Paper.tsx'

@@ -1,6 +1,7 @@
 /** Every decision as a list: what is open, what is closed and why. */
 import { isSign, Sign } from '@machiya/kit'
-import { offerOf, type Offer, type Task } from '@machiya/kernel'
+import type { Offer, Task } from '@machiya/kernel'
+import { offerOf } from '@machiya/kernel/words'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { capital, Told } from '../parts/told.tsx'
 import type { Desk } from './desk.ts'

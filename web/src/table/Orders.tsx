@@ -1,5 +1,6 @@
 /** Standing orders: the same answer whenever the same is asked. */
-import { askOf, offerOf, type Task } from '@machiya/kernel'
+import type { Task } from '@machiya/kernel'
+import { askOf, offerOf } from '@machiya/kernel/words'
 import { stillHolds, type StandingOrder } from '@machiya/table'
 import { useState } from 'react'
 import { Button } from '../parts/Paper.tsx'

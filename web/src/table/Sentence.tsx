@@ -1,5 +1,5 @@
 /** What is asked, in a sentence; who is waited for, if it is not us. */
-import { askOf } from '@machiya/kernel'
+import { askOf } from '@machiya/kernel/words'
 import { ANSWERED } from '@machiya/table'
 import { capital, Told } from '../parts/told.tsx'
 import { listed } from '../text/index.ts'

@@ -1,4 +1,5 @@
-import { dice, inLanguage, isOver } from '@machiya/kernel'
+import { dice, isOver } from '@machiya/kernel'
+import { inLanguage } from '@machiya/kernel/words'
 import { expect, test } from 'vitest'
 import { boardOf, LISTED, takeDown } from '../games.ts'
 

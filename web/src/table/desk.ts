@@ -1,21 +1,7 @@
 /** Everything the parts of the frame need, worked out once from what this viewer knows. */
 import { markOf, type BoardModule, type BoardProps, type Locale, type Player } from '@machiya/kit'
-import {
-  inLanguage,
-  plainTeller,
-  type Game,
-  type Languages,
-  type Offer,
-  type Pick,
-  type Position,
-  type Rank,
-  type Reason,
-  type Seat,
-  type Task,
-  type Teller,
-  type Tiding,
-  type Words,
-} from '@machiya/kernel'
+import type { Game, Offer, Pick, Position, Rank, Reason, Seat, Task, Tiding } from '@machiya/kernel'
+import { inLanguage, plainTeller, type Languages, type Teller, type Words } from '@machiya/kernel/words'
 import { ANSWERED, type Entry } from '@machiya/table'
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'

@@ -1,5 +1,6 @@
 /** Reasons in the reader's language: those of the game, and the kernel's own. */
-import { reasonOf, type Reason, type Words } from '@machiya/kernel'
+import type { Reason } from '@machiya/kernel'
+import { reasonOf, type Words } from '@machiya/kernel/words'
 import type { Say, TextId } from '../text/index.ts'
 
 const KERNEL: { readonly [sentence: string]: TextId } = {

@@ -1,6 +1,6 @@
 /** Every word of the page, in the language that is set. */
 import { setupI18n, type I18n } from '@lingui/core'
-import { inLanguage } from '@machiya/kernel'
+import { inLanguage } from '@machiya/kernel/words'
 import type { Locale } from '@machiya/kit'
 import { useSettings } from '../settings.ts'
 import { compiler } from './compiler.ts'

@@ -1,5 +1,5 @@
 /** The languages of the page; the first speaks where another is missing. */
-import type { Languages } from '@machiya/kernel'
+import type { Languages } from '@machiya/kernel/words'
 import { de } from './de.ts'
 import { en, type TextId } from './en.ts'
 

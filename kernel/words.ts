@@ -1,7 +1,7 @@
 /** The words of a game in one language, and how they are put together. */
-import type { Offer } from './play.ts'
-import type { Position, Seat, Task, Tiding } from './position.ts'
-import type { Reason, TasksOf } from './rules.ts'
+import type { Offer } from './src/play.ts'
+import type { Position, Seat, Task, Tiding } from './src/position.ts'
+import type { Reason, TasksOf } from './src/rules.ts'
 
 /** How seats and components are called where the text is shown: plain names, or marks that a page turns into chips. */
 export type Teller = { seat(seat: Seat): string; name(id: string): string }

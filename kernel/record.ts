@@ -1,9 +1,9 @@
 /** Records: a whole game as readable text, one move a line. */
-import { isSeed } from './chance.ts'
-import type { Game } from './game.ts'
-import { MOST_SEATS, type Choices, type Pick, type Position, type Seat, type Whole } from './position.ts'
+import { isSeed } from './src/chance.ts'
+import type { Game } from './src/game.ts'
+import type { RecordedMove } from './src/play.ts'
+import { MOST_SEATS, type Choices, type Pick, type Position, type Seat, type Whole } from './src/position.ts'
 
-export type RecordedMove = { readonly seat: Seat; readonly task: string; readonly pick: Pick }
 export type GameRecord = {
   readonly game: string
   readonly revision: number
