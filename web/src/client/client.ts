@@ -105,9 +105,8 @@ const onEntered = async (guest: Guest, info: TableInfo, isHere: () => boolean): 
   if (!isGame(info.game)) return leave(guest)
   const known: Heard = { ...guest.heard, info }
   show(guest, known)
-  const { game } = await takeDown(info.game)
   const recalls = viewersIn(known).map(async (seat) => [seat, await guest.place.recall(seat)] as const)
-  const visits = await Promise.all(recalls)
+  const [{ game }, visits] = await Promise.all([takeDown(info.game), Promise.all(recalls)])
   if (!isHere()) return
   guest.game = game
   const heard = visits.reduce((now, [seat, visit]) => withShown(now, seat, visit), known)

@@ -31,7 +31,7 @@ const firstSight = async (id: string, seat: Seat | null): Promise<Partial<Shown>
   const { view, back } = shownTo(openTable(game, row, events).table, seat ?? 'public')
   const { entries } = wholeLog(game, events, seat)
   const orders = seat === null ? [] : (row.orders[seat] ?? [])
-  return { view, undo: back, log: entries, whole: events[0]?.n === 0, orders }
+  return { view, undo: back, log: entries, whole: events[0]?.n === 0, orders, caughtUp: view.number }
 }
 
 /** A kept position that cannot be read is for the table's thread to report. */

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { deleteDB, openDB } from 'idb'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { isGame, takeDown } from '../games.ts'
 import { positionsAt } from '../replay/film.ts'
 import type { OldVisit, Saved } from './old-saves.ts'
@@ -25,6 +25,7 @@ const OLD_VISIT = {
 
 vi.stubGlobal('self', globalThis)
 vi.stubGlobal('dispatchEvent', () => true)
+afterAll(() => vi.unstubAllGlobals())
 
 const layOld = async (): Promise<void> => {
   const db = await openDB('machiya', 1, {
