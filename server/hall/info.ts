@@ -16,7 +16,7 @@ export type Who = {
 }
 
 /** The host made the links, so they open no seat that somebody else has taken, also on a line that stood open all the time. */
-const opens = (
+const fits = (
   { id, row, seats }: LiveTable,
   { table, seat: at, digest }: SeatLink,
   seat: number,
@@ -26,9 +26,19 @@ const opens = (
     table === id && at === seat && seats[seat]?.link_digest === digest && (sits === null || sits === row.host)
   )
 }
+const holdsLink = (live: LiveTable, who: Who, seat: number): boolean =>
+  who.links?.some((link) => fits(live, link, seat)) ?? false
+/** A chair that nobody sits on has no view: whoever holds its link must come to it first, which everybody sees. */
+const isDeserted = ({ seats }: LiveTable, seat: number): boolean =>
+  seats[seat]?.person === null && seats[seat].away === 1
+
+const isOwn = ({ seats }: LiveTable, { person }: Who, seat: number): boolean =>
+  person !== null && seats[seat]?.person === person
 export const ownsSeat = (live: LiveTable, who: Who, seat: number): boolean =>
-  (who.person !== null && live.seats[seat]?.person === who.person) ||
-  (who.links?.some((link) => opens(live, link, seat)) ?? false)
+  isOwn(live, who, seat) || (holdsLink(live, who, seat) && !isDeserted(live, seat))
+/** Who may come to a seat, or come back. */
+export const mayTake = (live: LiveTable, who: Who, seat: number): boolean =>
+  isOwn(live, who, seat) || holdsLink(live, who, seat)
 export const ownSeats = (live: LiveTable, who: Who): Seat[] =>
   live.seats.map(({ seat }) => seat as Seat).filter((seat) => ownsSeat(live, who, seat))
 export const isHost = (live: LiveTable, who: Who): boolean =>
@@ -38,17 +48,22 @@ export const isHost = (live: LiveTable, who: Who): boolean =>
 export const mayLook = (live: LiveTable, who: Who, watch?: string): boolean =>
   live.row.listed === 1 ||
   isHost(live, who) ||
-  ownSeats(live, who).length > 0 ||
+  live.seats.some(({ seat }) => mayTake(live, who, seat)) ||
   (watch !== undefined && isDigest(watch, live.row.watch_digest))
 
 export const demandLook = (live: LiveTable, who: Who, watch?: string): void => {
   if (!mayLook(live, who, watch)) throw noTable()
 }
+const notYours = (seat: number): Error => problem('not-yours', `seat ${seat + 1} is not yours at this table`)
 /** Whoever may not even look learns nothing, not even that the table is there. */
 export const demandSeat = (live: LiveTable, who: Who, seat: number): Seat => {
   demandLook(live, who)
-  if (!ownsSeat(live, who, seat)) throw problem('not-yours', `seat ${seat + 1} is not yours at this table`)
+  if (!ownsSeat(live, who, seat)) throw notYours(seat)
   return seat as Seat
+}
+export const demandReturn = (live: LiveTable, who: Who, seat: number): void => {
+  demandLook(live, who)
+  if (!mayTake(live, who, seat)) throw notYours(seat)
 }
 export const demandHost = (live: LiveTable, who: Who): void => {
   demandLook(live, who)

@@ -6,7 +6,7 @@ import { changeNow } from './change.ts'
 import { readOrders } from './company.ts'
 import type { House } from './context.ts'
 import { inTurn, type LiveTable, type Listener } from './live-table.ts'
-import { mayLook, ownsSeat, shownClock, type Who } from './info.ts'
+import { mayLook, mayTake, shownClock, type Who } from './info.ts'
 import { askRules, catchUp, eventsSince } from './position.ts'
 import { deltaMessage, tellTable } from './tell.ts'
 
@@ -79,7 +79,7 @@ export type Joining = {
 
 export const mayJoin = (live: LiveTable, { who, seat, watch }: Omit<Joining, 'listener' | 'ready'>): void => {
   if (!mayLook(live, who, watch)) throw noTable()
-  if (seat !== null && !ownsSeat(live, who, seat))
+  if (seat !== null && !mayTake(live, who, seat))
     throw problem('not-yours', `seat ${seat + 1} is not yours at this table: join with "seat": null to watch`)
 }
 

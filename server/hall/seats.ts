@@ -7,7 +7,7 @@ import { change, type Plan } from './change.ts'
 import { readOrders } from './company.ts'
 import type { House } from './context.ts'
 import { liveTable, type LiveTable } from './live-table.ts'
-import { demandHost, demandSeat, ownSeats, tableInfo, type Who } from './info.ts'
+import { demandHost, demandReturn, demandSeat, ownSeats, tableInfo, type Who } from './info.ts'
 import { botName } from './tables.ts'
 
 type Guest = { readonly id: string; readonly name: string }
@@ -134,7 +134,7 @@ export const markAway = async (house: House, id: string, seats: readonly number[
 
 export const returnTo = async (house: House, id: string, who: Who, seat: number): Promise<TableInfo> => {
   const live = await change(house, id, (live) => {
-    demandSeat(live, who, seat)
+    demandReturn(live, who, seat)
     return live.seats[seat]?.away ? { seats: [{ seat, away: 0 }] } : null
   })
   return tableInfo(house, live, who)

@@ -10,7 +10,7 @@ import { isZone } from './clock.ts'
 import { companyOf } from './company.ts'
 import type { House } from './context.ts'
 import { liveTable, inTurn, reloadRows, type LiveTable } from './live-table.ts'
-import { demandHost, tableInfo, type Who } from './info.ts'
+import { demandHost, isHere, tableInfo, type Who } from './info.ts'
 import { viewMessage } from './join.ts'
 import { keepEvent } from './keep.ts'
 import { tellTable } from './tell.ts'
@@ -147,11 +147,13 @@ export const changeTable = async (
 export const saltsOf = (seats: readonly SeatRow[]): string[] =>
   seats.flatMap(({ salt }) => (salt === null ? [] : [salt]))
 
-/** Deals. Whoever has not come is stood in for by a bot until they do. */
+/** Deals. Whoever has not come is stood in for by a bot until they do; a program that waits at its chair has come. */
 const deal = async (house: House, live: LiveTable): Promise<void> => {
   const { row, seats } = live
   if (row.status !== 'gathering') throw problem('refused', 'the game has begun already')
-  const empty = seats.filter(({ kind, person }) => kind === 'person' && person === null)
+  const empty = seats.filter(
+    ({ kind, person, seat }) => kind === 'person' && person === null && !isHere(house, live, seat),
+  )
   for (const seat of empty) seat.away = 1
   const made = await house.rules.ask('start', {
     table: live.id,

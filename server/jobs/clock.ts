@@ -36,6 +36,7 @@ const wakeAgain = async (
 export const missSomebody = async (house: House, table: string, seat: number): Promise<void> => {
   const live = await liveTable(house, table)
   const row = live.seats[seat as Seat]
-  const isGone = live.row.status === 'playing' && row?.person && !row.away && !isHere(house, live, seat)
+  const isGone =
+    live.row.status === 'playing' && row?.kind === 'person' && !row.away && !isHere(house, live, seat)
   if (isGone) await markAway(house, table, [seat])
 }

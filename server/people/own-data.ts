@@ -4,8 +4,9 @@ import type { House } from '../hall/context.ts'
 import { reloadRows } from '../hall/live-table.ts'
 import { markAway } from '../hall/seats.ts'
 import { tellTable } from '../hall/tell.ts'
-import type { PersonRow } from '../store/schema.ts'
-import { unit } from '../store/store.ts'
+import type { PersonRow, SeatRow } from '../store/schema.ts'
+import { unit, type Store } from '../store/store.ts'
+import { digestOf, newToken } from '../tokens.ts'
 
 const movesOf = ({ store: { db } }: House, { id }: PersonRow) =>
   db
@@ -54,20 +55,28 @@ export const exportPerson = async (house: House, person: PersonRow): Promise<obj
 const hostedBy = async ({ store: { db } }: House, id: string): Promise<string[]> =>
   (await db.selectFrom('tables').select('id').where('host', '=', id).execute()).map((table) => table.id)
 
-/** A table whose host is forgotten is looked after by somebody else who sits there. */
-const inherit = async ({ store: { db } }: House, table: string, id: string): Promise<CompiledQuery> => {
+type Chair = { readonly table_id: string; readonly seat: number }
+const changeSeat = (db: Store['db'], { table_id, seat }: Chair, set: Partial<SeatRow>): CompiledQuery =>
+  db.updateTable('seat').set(set).where('table_id', '=', table_id).where('seat', '=', seat).compile()
+/** The link before it opens nothing any more; the host gets one to hand out by freeing the seat. */
+const newLink = (): { link_digest: string } => ({ link_digest: digestOf(newToken()) })
+const deserted = (): Partial<SeatRow> => ({ person: null, name: '', orders: '[]', away: 1, ...newLink() })
+
+/** A table whose host is forgotten is looked after by somebody else who sits there, to whose seat the host had the link. */
+const inherit = async ({ store: { db } }: House, table: string, id: string): Promise<CompiledQuery[]> => {
   const heir = await db
     .selectFrom('seat')
-    .select('person')
+    .select(['seat', 'person'])
     .where('table_id', '=', table)
     .where('person', '!=', id)
     .orderBy('seat')
     .executeTakeFirst()
-  return db
+  const hand = db
     .updateTable('tables')
     .set({ host: heir?.person ?? '', webhook: null, edition: sql`edition + 1` })
     .where('id', '=', table)
     .compile()
+  return heir ? [hand, changeSeat(db, { table_id: table, seat: heir.seat }, newLink())] : [hand]
 }
 
 const tellAgain = async (house: House, table: string): Promise<void> => {
@@ -85,9 +94,9 @@ export const forgetPerson = async (house: House, { id }: PersonRow): Promise<voi
   const inherited = await Promise.all(hosted.map((table) => inherit(house, table, id)))
   await commit(
     unit(
-      db.updateTable('seat').set({ person: null, name: '', orders: '[]' }).where('person', '=', id).compile(),
+      ...seats.map((chair) => changeSeat(db, chair, deserted())),
       db.updateTable('chat').set({ person: '', name: '', text: '' }).where('person', '=', id).compile(),
-      ...inherited,
+      ...inherited.flat(),
       ...(['note', 'mute', 'session', 'passkey', 'challenge', 'push'] as const).map((table) =>
         db
           .deleteFrom(table)

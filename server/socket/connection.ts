@@ -83,9 +83,10 @@ export const isWithinRate = (connection: Connection, perSecond: number, now: num
 
 export const joinedKey = (table: string, seat: number | null): string => `${table} ${seat}`
 
-/** At a live table somebody who vanishes is stood in for after a while. */
+/** At a live table somebody who vanishes is stood in for after a while, and a program at every table: nobody else would miss it. */
 const expectBack = (house: House, { live, listener: { seat } }: Joined): void => {
-  if (seat === null || live.clock.kind !== 'live' || live.row.status !== 'playing') return
+  if (seat === null || live.row.status !== 'playing') return
+  if (live.clock.kind !== 'live' && live.seats[seat]?.person !== null) return
   const runAt = Date.now() + house.config.VANISH_SECONDS * 1000
   const job = putJob(house.store, { kind: 'vanish', table: live.id, seat, runAt, payload: String(runAt) })
   house.store
