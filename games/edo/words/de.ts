@@ -1,113 +1,47 @@
+/** What players read in German. */
 import type { Seat } from '@machiya/kernel'
-import type { Teller, WordsOf } from '@machiya/kernel/words'
-import type * as rules from '../rules/index.ts'
+import type { WordsOf } from '@machiya/kernel/words'
 import type { Price } from '../data/types.ts'
-import { WISH } from '../ids.ts'
-import type { G } from '../position.ts'
+import type * as rules from '../rules/index.ts'
 import { de as about } from './about.de.ts'
-import {
-  fareOf,
-  gainBy,
-  harvestBy,
-  incomeBy,
-  siteBy,
-  wagesBy,
-  type Acting,
-  type Walking,
-  type Working,
-} from './beside.ts'
 import { EFFECTS_DE } from './effects.de.ts'
 import { NAMES_DE as N } from './names.de.ts'
-import { amountsOf, readPick, type Amount } from './picks.ts'
 import { REASONS_DE } from './reasons.de.ts'
+import { amountsBy, counted, ifAny, offersBy, type Phrases } from './sentences.ts'
 
 type Who = { seat: Seat }
 type Way = Who & { from: string; to: string }
 
-const amounts = (list: readonly Amount[], t: Teller): string =>
-  list.map(({ count, of }) => `${count} ${t.name(of)}`).join(', ') || 'nichts'
-const priced = (price: Price, t: Teller): string => amounts(amountsOf(price), t)
-/** What was paid, if anything was. */
-const paid = (price: Price, t: Teller): string =>
-  amountsOf(price).length > 0 ? ` für ${priced(price, t)}` : ''
-const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+const officials = counted('Beamter', 'Beamte')
+const activations = counted('Aktivierung', 'Aktivierungen')
 
-const wish = (id: string, t: Teller): string =>
-  `Wunsch ${t.name(id)} erfüllen für ${priced(WISH[id as keyof typeof WISH].price, t)}`
-const some = (n: number, kind: string): string[] => (n > 0 ? [`${n} ${kind}`] : [])
-const crew = (a: { own: number; white: number; black: number }): string =>
-  [...some(a.own, 'eigene'), ...some(a.white, 'weiße'), ...some(a.black, 'schwarze')].join(', ') || 'keine'
-const site = (what: string, at: string, t: Teller): string =>
-  what === 'prestige'
-    ? `${t.name('house')} auf den ersten Bauplatz von ${t.name(at)} durch Privileg`
-    : `${t.name(what)}: ${t.name(at)}`
-
-/** A pick by what kind it is; a plain one by `plain`. */
-const say = (pick: string | number, t: Teller, plain: (id: string) => string = t.name): string => {
-  if (typeof pick === 'number') return times(pick, 'Beamten nutzen', 'Beamte nutzen')
-  const said = readPick(pick)
-  switch (said.is) {
-    case 'action':
-      return `${t.name(said.action)} (${t.name(said.permit)})`
-    case 'officials':
-      return `Beamte: ${crew(said)}`
-    case 'deal':
-      return said.goods.length > 0
-        ? `${amounts(said.goods, t)} kaufen für ${amounts(said.cost, t)}`
-        : `1 Machtpunkt für ${amounts(said.cost, t)}`
-    case 'full':
-      return `Mit vollem Ertrag ernten: ${t.name(said.at)}`
-    case 'resource':
-      return `Privileg: 1 ${t.name(said.resource)} nehmen`
-    case 'site':
-      return site(said.what, said.at, t)
-    case 'plain':
-      if (said.id in WISH) return wish(said.id, t)
-      return said.id in N.spaces ? plain(said.id) : t.name(said.id)
-  }
+const P: Phrases = {
+  kinds: N.kinds,
+  nothing: 'nichts',
+  for: (price) => ` für ${price}`,
+  ryo: (n) => `${n} Ryo`,
+  rice: (n) => `${n} Reis`,
+  points: counted('Machtpunkt', 'Machtpunkte'),
+  crew: { own: 'eigene', white: 'weiße', black: 'schwarze' },
+  nobody: 'keine',
+  officials: (crew) => `Beamte: ${crew}`,
+  use: counted('Beamten nutzen', 'Beamte nutzen'),
+  buy: (goods, cost) => `${goods} kaufen für ${cost}`,
+  power: (cost) => `1 Machtpunkt für ${cost}`,
+  full: (place) => `Mit vollem Ertrag ernten: ${place}`,
+  privilege: (resource) => `Privileg: 1 ${resource} nehmen`,
+  prestige: (house, city) => `${house} auf den ersten Bauplatz von ${city} durch Privileg`,
+  wish: (wish, price) => `Wunsch ${wish} erfüllen für ${price}`,
+  start: (place) => `Start: ${place}`,
+  walk: (place) => `Samurai bewegen von ${place}`,
+  gather: (place) => `Ernten: ${place}`,
+  harvest: (offer, goods) => `${offer}, ${goods}`,
+  saving: (n) => ` weniger ${n} Holz oder Stein`,
+  less: (material) => `1 ${material} weniger`,
+  callBack: (place) => `Zurückholen von ${place}`,
+  wages: (rice) => `${rice} Reis für ${rice} Samurai auf dem Spielplan zahlen`,
 }
-
-type Pick = string | number
-const offer = (pick: Pick, _a: object, t: Teller): string => say(pick, t)
-const at =
-  (before: string) =>
-  (pick: Pick, _a: object, t: Teller): string =>
-    say(pick, t, (id) => `${before} ${t.name(id)}`)
-
-type Mine = { readonly seat: Seat }
-const go = (pick: Pick, a: Walking, t: Teller, g?: G): string => {
-  const ryo = fareOf(pick, a, g)
-  return ryo === undefined ? say(pick, t) : `${say(pick, t)} für ${ryo} Ryo`
-}
-const collect = (pick: Pick, a: Acting, t: Teller, g?: G): string => {
-  const gain = gainBy(pick, a, g)
-  return gain ? `${say(pick, t)}: ${priced(gain, t)}` : say(pick, t)
-}
-const gather = (pick: Pick, a: Working, t: Teller, g?: G): string => {
-  const harvest = harvestBy(pick, a, g)
-  const text = at('Ernten:')(pick, a, t)
-  return harvest ? `${text}, ${harvest.count} ${t.name(harvest.of)}` : text
-}
-const build = (pick: Pick, a: Partial<Working>, t: Teller): string => {
-  const bill = siteBy(pick, a)
-  if (!bill) return say(pick, t)
-  const { cost, points, saves } = bill
-  const less = saves > 0 ? ` weniger ${saves} Holz oder Stein` : ''
-  return `${say(pick, t)} für ${amounts(cost, t)}${less} (${times(points, 'Machtpunkt', 'Machtpunkte')})`
-}
-const recruit = (pick: Pick, a: { readonly rice?: number }, t: Teller): string =>
-  pick === 'recruit' && a.rice ? `${say(pick, t)} für ${a.rice} Reis` : say(pick, t)
-const develop = (pick: Pick, a: { readonly ryo?: number }, t: Teller): string =>
-  a.ryo && String(pick).startsWith('special-') ? `${say(pick, t)} für ${a.ryo} Ryo` : say(pick, t)
-const drawIncome = (pick: Pick, a: Mine, t: Teller, g?: G): string => {
-  const ryo = incomeBy(pick, a, g)
-  return ryo === undefined ? say(pick, t) : `${say(pick, t)}: ${ryo} Ryo`
-}
-const payWages = (pick: Pick, a: Mine, t: Teller, g?: G): string => {
-  const rice = wagesBy(a, g)
-  if (pick !== 'pay' || rice === undefined) return at('Zurückholen von')(pick, a, t)
-  return `${rice} Reis für ${rice} Samurai auf dem Spielplan zahlen`
-}
+const { priced, paid, crew } = amountsBy(P)
 
 export const de: WordsOf<typeof rules> = {
   language: 'de',
@@ -151,9 +85,9 @@ export const de: WordsOf<typeof rules> = {
     collect: (a: { action: string }, t) => `${t.name(a.action)}: mit wie vielen Beamten?`,
     recruit: () => 'Einen weißen Beamten anwerben?',
     develop: () => 'Eine Sondererlaubnis nehmen?',
-    gather: (a: { left: number }) => `Wo ernten? Noch ${times(a.left, 'Aktivierung', 'Aktivierungen')}`,
+    gather: (a: { left: number }) => `Wo ernten? Noch ${activations(a.left)}`,
     travel: (a: { own: number; other: number }) =>
-      `Was tut dieser Beamte? Noch ${times(a.own + a.other, 'Beamter', 'Beamte')}`,
+      `Was tut dieser Beamte? Noch ${officials(a.own + a.other)}`,
     'send-to': () => 'Wo erscheint der Samurai?',
     'shift-from': () => 'Welchen Samurai versetzen?',
     'shift-to': () => 'Wohin kommt der Samurai?',
@@ -162,31 +96,14 @@ export const de: WordsOf<typeof rules> = {
     stir: () => 'Welchen Ronin versetzen?',
     'name-kind': () => 'Auf welche Art Feld geht der Ronin?',
     'ronin-to': () => 'Wohin geht der Ronin?',
-    build: (a: { left: number }) => `Was bauen? Noch ${times(a.left, 'Aktivierung', 'Aktivierungen')}`,
+    build: (a: { left: number }) => `Was bauen? Noch ${activations(a.left)}`,
     save: () => 'Welches Material sparen?',
-    trade: (a: { left: number }) => `Handeln? Noch ${times(a.left, 'Aktivierung', 'Aktivierungen')}`,
+    trade: (a: { left: number }) => `Handeln? Noch ${activations(a.left)}`,
     'draw-income': () => 'Den eigenen Ertrag welcher Stadt nehmen?',
     'close-turn': () => 'Vor dem Ende des Zugs ein Privileg nutzen?',
     'pay-wages': () => 'Samurai zurückholen, dann 1 Reis für jeden auf dem Spielplan zahlen',
   },
-  offers: {
-    begin: at('Start:'),
-    plan: offer,
-    turn: at('Samurai bewegen von'),
-    go,
-    collect,
-    gather,
-    travel: offer,
-    build,
-    trade: offer,
-    recruit,
-    develop,
-    'draw-income': drawIncome,
-    'close-turn': offer,
-    'pay-wages': payWages,
-    'name-kind': (pick: keyof typeof N.kinds) => N.kinds[pick],
-    save: (pick: string, _a: object, t) => `1 ${t.name(pick)} weniger`,
-  },
+  offers: offersBy(P),
   tidings: {
     opened: (a: Who, t) => `${t.seat(a.seat)} ist Startspieler`,
     'took-package': (a: Who & { pack: string }, t) => `${t.seat(a.seat)} nimmt das Paket ${t.name(a.pack)}`,
@@ -218,19 +135,19 @@ export const de: WordsOf<typeof rules> = {
       `${t.seat(a.seat)} zieht das Ortsplättchen ${t.name(a.card)}`,
     'ronin-moved': (a: Way, t) => `Ein Ronin geht von ${t.name(a.from)} nach ${t.name(a.to)}`,
     built: (a: Who & Price & { building: string; at: string; points: number }, t) =>
-      `${t.seat(a.seat)} baut: ${t.name(a.building)}, ${t.name(a.at)}${paid(a, t)}; ${times(a.points, 'Machtpunkt', 'Machtpunkte')}`,
+      `${t.seat(a.seat)} baut: ${t.name(a.building)}, ${t.name(a.at)}${paid(a, t)}; ${P.points(a.points)}`,
     'bought-power': (a: Who & Price, t) => `${t.seat(a.seat)} zahlt ${priced(a, t)} für 1 Machtpunkt`,
     'bought-goods': (a: Who & Price, t) =>
       `${t.seat(a.seat)} kauft ${priced({ ...a, ryo: 0 }, t)} für ${a.ryo ?? 0} Ryo`,
     fulfilled: (a: Who & { wish: string; privilege: string | null }, t) =>
-      `${t.seat(a.seat)} erfüllt den Wunsch ${t.name(a.wish)}: 1 Machtpunkt${a.privilege ? ` und das Privileg ${t.name(a.privilege)}` : ''}`,
+      `${t.seat(a.seat)} erfüllt den Wunsch ${t.name(a.wish)}: 1 Machtpunkt${ifAny(a.privilege, (id) => ` und das Privileg ${t.name(id)}`)}`,
     'used-privilege': (a: Who & { privilege: string }, t) =>
       `${t.seat(a.seat)} nutzt das Privileg ${t.name(a.privilege)}`,
     'laid-special': (a: { card: string }, t) => `Neu in der Auslage: Sondererlaubnis ${t.name(a.card)}`,
     'laid-tile': (a: { card: string }, t) => `Neu in der Vorschau: ${t.name(a.card)}`,
     'took-resource': (a: Who & { resource: string }, t) => `${t.seat(a.seat)} nimmt 1 ${t.name(a.resource)}`,
     'merchant-came': (a: { card: string; preview: string | null }, t) =>
-      `Händlerkarte: ${t.name(a.card)}${a.preview ? `; danach: ${t.name(a.preview)}` : '; danach keine mehr'}`,
+      `Händlerkarte: ${t.name(a.card)}${ifAny(a.preview, (id) => `; danach: ${t.name(id)}`, '; danach keine mehr')}`,
     'drew-income': (a: Who & { city: string; ryo: number }, t) =>
       `${t.seat(a.seat)} erhält ${a.ryo} Ryo aus ${t.name(a.city)}`,
     'paid-wages': (a: Who & { rice: number }, t) => `${t.seat(a.seat)} zahlt ${a.rice} Reis Lohn`,

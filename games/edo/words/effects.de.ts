@@ -1,97 +1,58 @@
-import type { Action, Effect, Price, Resource, Wish } from '../data/types.ts'
-import { effectsBy, YIELDING } from './effects.ts'
-import { NAMES_DE as N } from './names.de.ts'
-import { amountsOf } from './picks.ts'
+/** What the cards and tiles of Edo do, in German. */
+import { effectsBy, gatheredIn, type EffectWords } from './effects.ts'
+import { NAMES_DE } from './names.de.ts'
 
-const listed = (parts: readonly string[], last: string): string =>
-  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}` : (parts[0] ?? 'nichts')
-const stock = (of: Resource | 'ryo'): string => (of === 'ryo' ? 'Ryo' : N.resources[of])
-const priced = (price: Price): string =>
-  listed(
-    amountsOf(price).map(({ count, of }) => `${count} ${stock(of)}`),
-    'und',
-  )
-const anyOf = (resources: readonly Resource[]): string =>
-  listed(
-    resources.map((resource) => N.resources[resource]),
-    'oder',
-  )
-
-/** 4.10 Was ein Samurai erntet, je nachdem, wie viele dort stehen. */
-export const GATHERED_DE = YIELDING.map(({ samurai, pieces }) =>
-  samurai === 1 ? `allein ${pieces}` : `zu ${samurai} je ${pieces}`,
-).join(', ')
-
-const gathering = ({ resources, bonus }: Extract<Effect, { does: 'gather' }>): string =>
-  `Jeder Beamte mit eigenem Samurai auf einem Feld für ${anyOf(resources)} erntet: ${GATHERED_DE}, sonst nichts${bonus > 0 ? `; bei Ertrag ${bonus} mehr` : ''}.`
-
-const building = ({ activations, officials, effect }: Action): string => {
-  const who = officials > 1 ? `Je ${officials} Beamte` : 'Jeder Beamte'
-  const { ryoSaved = 0, materialSaved = 0 } = effect as Partial<Extract<Effect, { does: 'build' }>>
-  const cheaper =
-    ryoSaved > 0
-      ? `, ${ryoSaved} Ryo billiger`
-      : materialSaved > 0
-        ? `, ${materialSaved} Holz oder Stein billiger`
-        : ''
-  return `${who} mit eigenem Samurai vor Ort: ein Gebäude${cheaper}. Bis zu ${activations}-mal.`
+const words: EffectWords = {
+  names: NAMES_DE,
+  ryo: 'Ryo',
+  nothing: 'nichts',
+  and: 'und',
+  or: 'oder',
+  alone: (pieces) => `allein ${pieces}`,
+  crowd: (samurai, pieces) => `zu ${samurai} je ${pieces}`,
+  money: (ryo) => `${ryo} Ryo je Beamtem.`,
+  rice: (rice) => `${rice} Reis je Beamtem.`,
+  recruit: (rice) => `${rice} Reis zahlen, einen weißen Beamten nehmen.`,
+  recruitFree: 'Einen weißen Beamten nehmen.',
+  develop: (ryo) => `${ryo} Ryo zahlen, eine offene Sondererlaubnis nehmen.`,
+  travel: (where, samurai) =>
+    `Jeder Beamte: als Samurai auf ${where} (nur eigene Farbe) oder bis zu ${samurai} eigene Samurai beliebig versetzen.`,
+  anywhere: 'ein beliebiges offenes Feld',
+  border: 'einen Grenzposten',
+  gather: (resources, gathered, more) =>
+    `Jeder Beamte mit eigenem Samurai auf einem Feld für ${resources} erntet: ${gathered}, sonst nichts${more}.`,
+  more: (pieces) => `; bei Ertrag ${pieces} mehr`,
+  build: (who, cheaper, activations) =>
+    `${who} mit eigenem Samurai vor Ort: ein Gebäude${cheaper}. Bis zu ${activations}-mal.`,
+  each: 'Jeder Beamte',
+  every: (officials) => `Je ${officials} Beamte`,
+  ryoCheaper: (ryo) => `, ${ryo} Ryo billiger`,
+  materialCheaper: (pieces) => `, ${pieces} Holz oder Stein billiger`,
+  trade: (how, offers) => `Jeder Beamte ${how} nutzt ${offers} der aktuellen Händlerkarte.`,
+  beside: 'mit eigenem Samurai beim Händler',
+  afar: 'handelt aus der Ferne und',
+  both: 'beide Angebote',
+  one: 'ein Angebot',
+  building: (cost, points, influence) => `Kostet ${cost}. Machtpunkte: ${points}. Einfluss: ${influence}.`,
+  location: (kinds) => `Ziel des Ronin: ${kinds}.`,
+  merchantCard: (units, goods, ryo, power) =>
+    `Bis zu ${units} ${goods} für je ${ryo} Ryo; oder einen Machtpunkt für ${power}.`,
+  anyResource: 'beliebige Rohstoffe',
+  privileges: {
+    prestige: () => 'Ein eigenes neues Haus kommt auf den ersten Bauplatz seiner Stadt.',
+    support: () => 'Einmal ein schwarzer Beamter mehr im Plan.',
+    preview: () => 'Eine Aktivierung Handel nutzt die offene Händlerkarte auf dem Stapel.',
+    income: () => 'Im eigenen Zug: der eigene Ertrag einer Stadt.',
+    resource: (resources) => `Jederzeit: einmal ${resources}.`,
+    yield: (resources) => `Ein Samurai erntet ${resources}, als stünde er allein.`,
+  },
+  by: {
+    trade: 'Durch Handel beim Händler',
+    travel: 'Durch Reise',
+    build: 'Durch Bauen mit eigenem Samurai in Edo',
+  },
+  wish: (by, price) => `${by}: ${price}. Ein Machtpunkt und das Privileg darunter.`,
 }
 
-const trading = ({ offers, samurai }: Extract<Effect, { does: 'trade' }>): string =>
-  `Jeder Beamte ${samurai ? 'mit eigenem Samurai beim Händler ' : 'handelt aus der Ferne und '}nutzt ${offers > 1 ? 'beide Angebote' : 'ein Angebot'} der aktuellen Händlerkarte.`
-
-const action = (row: Action): string => {
-  const { effect } = row
-  switch (effect.does) {
-    case 'money':
-      return `${effect.ryo} Ryo je Beamtem.`
-    case 'rice':
-      return `${effect.rice} Reis je Beamtem.`
-    case 'recruit':
-      return effect.rice > 0
-        ? `${effect.rice} Reis zahlen, einen weißen Beamten nehmen.`
-        : 'Einen weißen Beamten nehmen.'
-    case 'develop':
-      return `${effect.ryo} Ryo zahlen, eine offene Sondererlaubnis nehmen.`
-    case 'travel':
-      return `Jeder Beamte: als Samurai auf ${effect.anywhere ? 'ein beliebiges offenes Feld' : 'einen Grenzposten'} (nur eigene Farbe) oder bis zu ${effect.samurai} eigene Samurai beliebig versetzen.`
-    case 'gather':
-      return gathering(effect)
-    case 'build':
-      return building(row)
-    case 'trade':
-      return trading(effect)
-  }
-}
-
-const BY: Record<Wish['by'], string> = {
-  trade: 'Durch Handel beim Händler',
-  travel: 'Durch Reise',
-  build: 'Durch Bauen mit eigenem Samurai in Edo',
-}
-
-export const EFFECTS_DE = effectsBy({
-  action,
-  permit: ({ actions }) => `${actions.map((id) => N.actions[id as keyof typeof N.actions]).join(' / ')}.`,
-  building: ({ cost, points, influence }) =>
-    `Kostet ${priced(cost)}. Machtpunkte: ${points}. Einfluss: ${influence}.`,
-  incomeTile: ({ parts }) => parts.map((row) => row.join('-')).join(', '),
-  location: ({ kinds }) =>
-    `Ziel des Ronin: ${listed(
-      kinds.map((kind) => N.kinds[kind]),
-      'oder',
-    )}.`,
-  merchantCard: ({ goods, power }) =>
-    `Bis zu ${goods.units} ${goods.resource === 'any' ? 'beliebige Rohstoffe' : N.resources[goods.resource]} für je ${goods.ryo} Ryo; oder einen Machtpunkt für ${priced(power)}.`,
-  pack: priced,
-  privilege: ({ kind, resources }) =>
-    ({
-      prestige: 'Ein eigenes neues Haus kommt auf den ersten Bauplatz seiner Stadt.',
-      support: 'Einmal ein schwarzer Beamter mehr im Plan.',
-      preview: 'Eine Aktivierung Handel nutzt die offene Händlerkarte auf dem Stapel.',
-      income: 'Im eigenen Zug: der eigene Ertrag einer Stadt.',
-      resource: `Jederzeit: einmal ${anyOf(resources)}.`,
-      yield: `Ein Samurai erntet ${anyOf(resources)}, als stünde er allein.`,
-    })[kind],
-  wish: ({ by, price }) => `${BY[by]}: ${priced(price)}. Ein Machtpunkt und das Privileg darunter.`,
-})
+export const GATHERED_DE = gatheredIn(words)
+export const EFFECTS_DE = effectsBy(words)
