@@ -1,18 +1,13 @@
-/** Was Spieler auf Deutsch lesen. */
+/** What players read in German. */
 import type { Seat } from '@machiya/kernel'
-import type { Teller, WordsOf } from '@machiya/kernel/words'
+import type { WordsOf } from '@machiya/kernel/words'
 import type * as rules from '../rules/index.ts'
-import { GOODS, type GoodId } from '../data/goods.ts'
-import type { TechnologyBoard, Trigger, Yokohama } from '../position.ts'
-import { YEN_A_UNIT } from '../rules/8-technologies.ts'
-import { SITE } from '../tables.ts'
-import type { SiteId } from '../data/sites.ts'
+import type { Trigger } from '../position.ts'
 import { de as about } from './about.de.ts'
-import { feeFor, pieceCost, tollFor, unitsBy } from './beside.ts'
 import { COUNTING, EFFECTS } from './effects.de.ts'
 import { NAMES } from './names.de.ts'
-import { rewardText } from './phrases.ts'
 import { REASONS } from './reasons.de.ts'
+import { offersBy } from './sentences.ts'
 
 type Who = { seat: Seat }
 type In = Who & { area: string }
@@ -71,37 +66,6 @@ const CATEGORY_NAMES = {
   rest: 'Sonstiges',
 }
 
-const withEffect = (pick: string, _a: object, t: Teller): string =>
-  EFFECTS[pick] ? `${t.name(pick)}: ${EFFECTS[pick]}` : t.name(pick)
-/** Areas are offered by their names alone. */
-const withDemand = (pick: string, a: object, t: Teller): string =>
-  pick.startsWith('order-') || pick.startsWith('achievement-') ? withEffect(pick, a, t) : t.name(pick)
-
-const paying = (text: string, yen: number): string => (yen > 0 ? `${text} (${yen} Yen zahlen)` : text)
-const placed = (pick: string, a: Who, t: Teller, g?: Yokohama): string =>
-  paying(withDemand(pick, a, t), feeFor(pick, a, g))
-const moved = (pick: string, a: Who, t: Teller, g?: Yokohama): string =>
-  paying(t.name(pick), tollFor(pick, a, g))
-const piece = (pick: string, a: Who, t: Teller, g?: Yokohama): string => {
-  const yen = pieceCost(pick, a, g)
-  return yen === undefined ? t.name(pick) : `${t.name(pick)}: ${yen > 0 ? `${yen} Yen` : 'kostenlos'}`
-}
-type Research = Who & { board: TechnologyBoard; power: number }
-const technology = (pick: string, a: Research, t: Teller, g?: Yokohama): string => {
-  const units = unitsBy(pick, a, g)
-  if (units === undefined) return withEffect(pick, a, t)
-  const price = units > 0 ? `${units} × 1 Importgut oder ${YEN_A_UNIT} Yen zahlen` : 'nichts zu zahlen'
-  return `${t.name(pick)} (${price}): ${EFFECTS[pick]}`
-}
-const isGood = (pick: string): pick is GoodId => GOODS.some(({ id }) => id === pick)
-const gift = (pick: string, _a: object, t: Teller): string =>
-  isGood(pick) ? COUNTING[pick](1) : t.name(pick)
-const payers = (pick: string, t: Teller): string[] =>
-  pick
-    .split('+')
-    .slice(1)
-    .map((who) => (who === 'canal' ? 'den Kanal' : t.seat((Number(who.slice(5)) - 1) as Seat)))
-
 export const de: WordsOf<typeof rules> = {
   language: 'de',
   title: about.title,
@@ -144,36 +108,20 @@ export const de: WordsOf<typeof rules> = {
     'agent-area': () => 'Wo handelt der Auslandsvertreter?',
     extra: () => 'Erfülle Aufträge, erlange Errungenschaften, nutze einen Vertreter oder beende den Zug',
   },
-  offers: {
-    way: (pick: string, _a: object, t) =>
-      pick === 'pay'
-        ? 'Niemanden'
-        : payers(pick, t)
-            .map((who) => `1 Yen an ${who}`)
-            .join(', '),
-    build: (pick: string, a: { site: SiteId }, t) => {
-      const { shops, house } = SITE[a.site]
-      if (pick === 'house') return `Handelshaus: ${COUNTING.points(house)}`
-      const shop = shops[Number(pick.slice(5)) - 1]
-      return pick.startsWith('shop-') && shop ? `Geschäft: ${rewardText(COUNTING, shop)}` : t.name(pick)
-    },
-    'pay-research': (paid: number, a: { units?: number }) =>
-      a.units === undefined
-        ? COUNTING.imports(paid)
-        : `${COUNTING.imports(paid)} und ${COUNTING.yen((a.units - paid) * YEN_A_UNIT)}`,
-    'keep-order': withEffect,
-    'take-order': withEffect,
-    'take-second': withEffect,
-    research: technology,
-    pray: withEffect,
-    declare: withEffect,
-    placement: placed,
-    telegraph: placed,
-    movement: moved,
-    transfer: piece,
-    offer: gift,
-    extra: withDemand,
-  },
+  offers: offersBy({
+    counting: COUNTING,
+    effects: EFFECTS,
+    paying: (yen) => ` (${yen} Yen zahlen)`,
+    free: 'kostenlos',
+    units: (units, yen) => `${units} × 1 Importgut oder ${yen} Yen zahlen`,
+    noUnits: 'nichts zu zahlen',
+    canal: 'den Kanal',
+    nobody: 'Niemanden',
+    toll: (who) => `1 Yen an ${who}`,
+    house: (points) => `Handelshaus: ${points}`,
+    shop: (reward) => `Geschäft: ${reward}`,
+    both: (imports, yen) => `${imports} und ${yen}`,
+  }),
   tidings: {
     turn: (a: Who & { round: number }, t) => `Runde ${a.round}: ${t.seat(a.seat)}`,
     'orders-kept': () => 'Alle haben einen Auftrag behalten',

@@ -1,17 +1,12 @@
 /** What players read in English. */
 import type { Seat } from '@machiya/kernel'
-import type { Teller, WordsOf } from '@machiya/kernel/words'
+import type { WordsOf } from '@machiya/kernel/words'
 import type * as rules from '../rules/index.ts'
-import { GOODS, type GoodId } from '../data/goods.ts'
-import type { TechnologyBoard, Trigger, Yokohama } from '../position.ts'
-import { YEN_A_UNIT } from '../rules/8-technologies.ts'
-import { SITE } from '../tables.ts'
-import type { SiteId } from '../data/sites.ts'
+import type { Trigger } from '../position.ts'
 import { en as about } from './about.en.ts'
-import { feeFor, pieceCost, tollFor, unitsBy } from './beside.ts'
 import { COUNTING, EFFECTS } from './effects.en.ts'
 import { NAMES } from './names.en.ts'
-import { rewardText } from './phrases.ts'
+import { offersBy } from './sentences.ts'
 
 type Who = { seat: Seat }
 type In = Who & { area: string }
@@ -70,37 +65,6 @@ const CATEGORY_NAMES = {
   rest: 'The rest',
 }
 
-const withEffect = (pick: string, _a: object, t: Teller): string =>
-  EFFECTS[pick] ? `${t.name(pick)}: ${EFFECTS[pick]}` : t.name(pick)
-/** Areas are offered by their names alone. */
-const withDemand = (pick: string, a: object, t: Teller): string =>
-  pick.startsWith('order-') || pick.startsWith('achievement-') ? withEffect(pick, a, t) : t.name(pick)
-
-const paying = (text: string, yen: number): string => (yen > 0 ? `${text} (pay ${yen} yen)` : text)
-const placed = (pick: string, a: Who, t: Teller, g?: Yokohama): string =>
-  paying(withDemand(pick, a, t), feeFor(pick, a, g))
-const moved = (pick: string, a: Who, t: Teller, g?: Yokohama): string =>
-  paying(t.name(pick), tollFor(pick, a, g))
-const piece = (pick: string, a: Who, t: Teller, g?: Yokohama): string => {
-  const yen = pieceCost(pick, a, g)
-  return yen === undefined ? t.name(pick) : `${t.name(pick)}: ${yen > 0 ? `${yen} yen` : 'free'}`
-}
-type Research = Who & { board: TechnologyBoard; power: number }
-const technology = (pick: string, a: Research, t: Teller, g?: Yokohama): string => {
-  const units = unitsBy(pick, a, g)
-  if (units === undefined) return withEffect(pick, a, t)
-  const price = units > 0 ? `pay ${units} × 1 import or ${YEN_A_UNIT} yen` : 'nothing to pay'
-  return `${t.name(pick)} (${price}): ${EFFECTS[pick]}`
-}
-const isGood = (pick: string): pick is GoodId => GOODS.some(({ id }) => id === pick)
-const gift = (pick: string, _a: object, t: Teller): string =>
-  isGood(pick) ? COUNTING[pick](1) : t.name(pick)
-const payers = (pick: string, t: Teller): string[] =>
-  pick
-    .split('+')
-    .slice(1)
-    .map((who) => (who === 'canal' ? 'the canal' : t.seat((Number(who.slice(5)) - 1) as Seat)))
-
 export const en: WordsOf<typeof rules> = {
   language: 'en',
   title: about.title,
@@ -143,36 +107,20 @@ export const en: WordsOf<typeof rules> = {
     'agent-area': () => 'Where does the agent act?',
     extra: () => 'Fulfil orders, gain achievements, use an agent, or end the turn',
   },
-  offers: {
-    way: (pick: string, _a: object, t) =>
-      pick === 'pay'
-        ? 'Nobody'
-        : payers(pick, t)
-            .map((who) => `1 yen to ${who}`)
-            .join(', '),
-    build: (pick: string, a: { site: SiteId }, t) => {
-      const { shops, house } = SITE[a.site]
-      if (pick === 'house') return `Trading house: ${COUNTING.points(house)}`
-      const shop = shops[Number(pick.slice(5)) - 1]
-      return pick.startsWith('shop-') && shop ? `Shop: ${rewardText(COUNTING, shop)}` : t.name(pick)
-    },
-    'pay-research': (paid: number, a: { units?: number }) =>
-      a.units === undefined
-        ? COUNTING.imports(paid)
-        : `${COUNTING.imports(paid)} and ${COUNTING.yen((a.units - paid) * YEN_A_UNIT)}`,
-    'keep-order': withEffect,
-    'take-order': withEffect,
-    'take-second': withEffect,
-    research: technology,
-    pray: withEffect,
-    declare: withEffect,
-    placement: placed,
-    telegraph: placed,
-    movement: moved,
-    transfer: piece,
-    offer: gift,
-    extra: withDemand,
-  },
+  offers: offersBy({
+    counting: COUNTING,
+    effects: EFFECTS,
+    paying: (yen) => ` (pay ${yen} yen)`,
+    free: 'free',
+    units: (units, yen) => `pay ${units} × 1 import or ${yen} yen`,
+    noUnits: 'nothing to pay',
+    canal: 'the canal',
+    nobody: 'Nobody',
+    toll: (who) => `1 yen to ${who}`,
+    house: (points) => `Trading house: ${points}`,
+    shop: (reward) => `Shop: ${reward}`,
+    both: (imports, yen) => `${imports} and ${yen}`,
+  }),
   tidings: {
     turn: (a: Who & { round: number }, t) => `Round ${a.round}: ${t.seat(a.seat)}`,
     'orders-kept': () => 'Everybody has kept an order',

@@ -5,14 +5,29 @@ import { ORDERS, type Order } from '../data/orders.ts'
 import type { Reward } from '../data/rewards.ts'
 import { SITES } from '../data/sites.ts'
 import { TILES } from '../data/tiles.ts'
-import type { AreaId } from '../data/areas.ts'
-import { AREA } from '../tables.ts'
+import { AREAS, type AreaId, type AreaKind } from '../data/areas.ts'
+import type { TechnologyId } from '../data/technologies.ts'
+import { AREA, CONDITIONS, type Condition } from '../tables.ts'
 
 /** How a language counts each part of a reward. */
 export type Counting = { readonly [part in keyof Required<Reward>]: (count: number) => string }
+/** One is called otherwise than many. */
+export const some = (one: string, more: string) => (count: number) => `${count} ${count === 1 ? one : more}`
+/** What is not counted in pieces is called the same, however much. */
+export const mass = (ware: string) => (count: number) => `${count} ${ware}`
+
 /** How a language says what a card costs and gives. */
 export type Phrasing = {
   readonly counting: Counting
+  readonly technologies: Readonly<Record<TechnologyId, string>>
+  readonly areas: Readonly<Record<AreaKind, string>>
+  readonly production: (areas: number) => string
+  readonly trade: (areas: number) => string
+  readonly productionAndTrade: (production: number, trade: number) => string
+  readonly ordersFulfilled: (orders: number) => string
+  readonly agentsAndTiles: (count: number) => string
+  readonly technologiesOwned: (count: number) => string
+  readonly owned: (goods: string) => string
   readonly order: (goods: string, reward: string) => string
   readonly site: (shops: readonly string[], house: string) => string
   readonly church: (faith: number, reward: string) => string
@@ -39,14 +54,30 @@ export const [LOW, MIDDLE, HIGH] = [1, 2, 3]
 export const powerFor = (area: AreaId, least: number): number =>
   1 + AREA[area].power.findIndex((given) => given >= least)
 
-/** What each order, site, tile and space does, by its id. */
-export const cardEffects = ({ counting, order, site, church, customs }: Phrasing): Record<string, string> => {
-  const text = (reward: Reward) => rewardText(counting, reward)
-  return Object.fromEntries([
-    ...ORDERS.map(({ id, goods, reward }: Order) => [id, order(text(goods), text(reward))]),
-    ...SITES.map(({ id, shops, house }) => [id, site(shops.map(text), text({ points: house }))]),
-    ...TILES.map(({ id, reward }) => [id, text(reward)]),
-    ...CHURCH_SPACES.map((row) => [row.id, church(row.cost, text(rewardOf(row)))]),
-    ...CUSTOMS_SPACES.map((row) => [row.id, customs(text({ imports: row.cost }), text(rewardOf(row)))]),
-  ])
+/** What an achievement asks for. */
+const achievement = (say: Phrasing, asked: Condition): string => {
+  const { technologies, agentsAndTiles, orders, production, trade } = asked
+  if (production > 0 && trade > 0) return say.productionAndTrade(production, trade)
+  if (production > 0) return say.production(production)
+  if (trade > 0) return say.trade(trade)
+  if (orders > 0) return say.ordersFulfilled(orders)
+  if (agentsAndTiles > 0) return say.agentsAndTiles(agentsAndTiles)
+  return technologies > 0 ? say.technologiesOwned(technologies) : say.owned(rewardText(say.counting, asked))
+}
+
+/** What each area, card, tile and space does or asks for, by its id. */
+export const effectsBy = (say: Phrasing): Readonly<Record<string, string>> => {
+  const text = (reward: Reward) => rewardText(say.counting, reward)
+  return {
+    ...say.technologies,
+    ...Object.fromEntries([
+      ...[...CONDITIONS].map(([id, asked]) => [id, achievement(say, asked)]),
+      ...AREAS.map(({ id, kind }) => [id, say.areas[kind]]),
+      ...ORDERS.map(({ id, goods, reward }: Order) => [id, say.order(text(goods), text(reward))]),
+      ...SITES.map(({ id, shops, house }) => [id, say.site(shops.map(text), text({ points: house }))]),
+      ...TILES.map(({ id, reward }) => [id, text(reward)]),
+      ...CHURCH_SPACES.map((row) => [row.id, say.church(row.cost, text(rewardOf(row)))]),
+      ...CUSTOMS_SPACES.map((row) => [row.id, say.customs(text({ imports: row.cost }), text(rewardOf(row)))]),
+    ]),
+  }
 }
