@@ -1,16 +1,16 @@
-/** Was man auf Deutsch liest. */
-import type { Pick, Seat } from '@machiya/kernel'
-import type { Teller, WordsOf } from '@machiya/kernel/words'
+/** What players read in German. */
+import type { Seat } from '@machiya/kernel'
+import type { WordsOf } from '@machiya/kernel/words'
 import type * as rules from '../rules/index.ts'
 import type { Loss, Moment } from '../data/rows.ts'
 import { de as about } from './about.de.ts'
-import { acceptBy, claimBy, deedBy, lotBy, partBy, stallBy, type DeedWords } from './deeds.ts'
 import { EFFECTS_DE } from './effects.de.ts'
-import { DECKS, KINDS, LOSSES, points, thing } from './kinds.de.ts'
+import { DECKS, KINDS, KINDS_DE, LOSSES, points, TRADE_DE } from './kinds.de.ts'
 import { NAMES_DE } from './names.de.ts'
-import { flat, missionTexts, offerBy, PLAIN_TASKS, type MissionWords } from './phrases.ts'
+import { flat, missionTexts, type MissionWords } from './phrases.ts'
 import { PICKS_DE } from './picks.de.ts'
-import { terms, TIDINGS_DE } from './tidings.de.ts'
+import { offersBy, type OfferPhrases } from './sentences.ts'
+import { TIDINGS_DE } from './tidings.de.ts'
 import { REASONS_DE } from './reasons.de.ts'
 
 const MOMENTS: Partial<Record<Moment, string>> = {
@@ -48,9 +48,9 @@ const MISSION_WORDS: MissionWords = {
   },
 }
 
-const offer = offerBy(
-  thing,
-  {
+const OFFERS: OfferPhrases = {
+  ...KINDS_DE,
+  verbs: {
     play: (what) => `„${what}“ spielen`,
     sell: (what) => `„${what}“ verkaufen`,
     exchange: (what) => `„${what}“ tauschen`,
@@ -60,40 +60,31 @@ const offer = offerBy(
     leave: (what) => `Weniger verlangen: ${what}`,
     as: (what) => what,
   },
-  {
+  seatVerbs: {
     to: (who) => `${who} einen Handel vorschlagen`,
     accept: (who) => `Den Handel von ${who} annehmen`,
     refuse: (who) => `Den Handel von ${who} ablehnen`,
     counter: (who) => `${who} ein Gegenangebot machen`,
     seat: (who) => who,
   },
-  String,
-  (who, where) => `${who} (${where})`,
-)
-const GROUPS: { readonly [id: string]: string } = NAMES_DE.groups
-const DEEDS: DeedWords = {
-  bare: { 'geisha-mon': 'Eine Geisha anheuern', 'geisha-prestige': 'Eine Geisha anheuern' },
-  forMon: (what, mon) => `${what} für ${mon} Mon`,
-  forPoints: (what, n) => `${what} für ${points(n)}`,
-  stall: (stall, weapon) => `${stall}: ${weapon ?? 'leer'}`,
-  complete: (mission) => `Mission erfüllen: ${mission}`,
-  church: (mon) => `In die Kirche gehen: ${mon} Mon`,
-  audience: (n) => (n === 0 ? 'Audienz: der Shogun gewährt nichts' : `Audienz: ${points(n)}`),
-  dropOut: 'Aussteigen, ohne Mon',
+  standing: (who, where) => `${who} (${where})`,
+  deeds: {
+    bare: { 'geisha-mon': 'Eine Geisha anheuern', 'geisha-prestige': 'Eine Geisha anheuern' },
+    forMon: (what, mon) => `${what} für ${mon} Mon`,
+    forPoints: (what, n) => `${what} für ${points(n)}`,
+    stall: (stall, weapon) => `${stall}: ${weapon ?? 'leer'}`,
+    complete: (mission) => `Mission erfüllen: ${mission}`,
+    church: (mon) => `In die Kirche gehen: ${mon} Mon`,
+    audience: (n) => (n === 0 ? 'Audienz: der Shogun gewährt nichts' : `Audienz: ${points(n)}`),
+    dropOut: 'Aussteigen, ohne Mon',
+  },
+  accepted: (text, gets, gives) => `${text}: ${gets} gegen ${gives}`,
+  bid: (mon) => `${mon} Mon bieten`,
+  position: (n) => `Position ${n}`,
+  softened: (loss) => `Die Segnung abgeben und nur ${loss} verlieren`,
 }
-const accepted = (text: string, gets: string, gives: string): string => `${text}: ${gets} gegen ${gives}`
 /** Saves of the first revision do not say which card it is. */
 type Countered = { readonly by: Seat; readonly card?: string }
-const asMon = (pick: Pick, a: unknown, t: Teller): string =>
-  typeof pick === 'number' ? `${String(pick)} Mon bieten` : offer(pick, a, t)
-const asPosition = (pick: Pick, a: unknown, t: Teller): string =>
-  typeof pick === 'number' ? `Position ${String(pick)}` : offer(pick, a, t)
-const asDeck = (pick: Pick, a: unknown, t: Teller): string => DECKS[pick] ?? offer(pick, a, t)
-const asLot = (pick: Pick, a: unknown, t: Teller): string => GROUPS[pick] ?? offer(pick, a, t)
-const asLoss = (pick: Pick, a: unknown, t: Teller): string => {
-  const loss = (LOSSES as { [id: string]: string })[pick]
-  return loss ? `Die Segnung abgeben und nur ${loss} verlieren` : offer(pick, a, t)
-}
 
 export const de: WordsOf<typeof rules> = {
   language: 'de',
@@ -150,22 +141,7 @@ export const de: WordsOf<typeof rules> = {
     'strike-whom': (a: { strike: string }, t) => `${t.name(a.strike)}: Welchen Clan trifft es?`,
     'drop-weapon': () => 'Du wirst entwaffnet: Welche Waffe legst du ab?',
   },
-  offers: {
-    ...Object.fromEntries(PLAIN_TASKS.map((task) => [task, offer])),
-    act: deedBy(DEEDS, offer),
-    haggle: acceptBy(accepted, terms, offer),
-    'free-weapon': stallBy(DEEDS, offer),
-    'take-part': partBy(DEEDS, offer),
-    announce: lotBy(DEEDS, asLot),
-    claim: claimBy(DEEDS, offer),
-    bid: asMon,
-    'last-bid': asMon,
-    soften: asLoss,
-    'take-position': asPosition,
-    intrigue: asPosition,
-    'first-mission': asDeck,
-    'mission-deck': asDeck,
-  },
+  offers: offersBy(OFFERS, TRADE_DE),
   tidings: TIDINGS_DE,
   reasons: REASONS_DE,
   options: { setting: 'Version', geisha: 'Geisha: mild', samurai: 'Samurai: hart' },

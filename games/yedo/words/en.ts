@@ -1,16 +1,16 @@
 /** What players read in English. */
-import type { Pick, Seat } from '@machiya/kernel'
-import type { Teller, WordsOf } from '@machiya/kernel/words'
+import type { Seat } from '@machiya/kernel'
+import type { WordsOf } from '@machiya/kernel/words'
 import type * as rules from '../rules/index.ts'
 import type { Loss, Moment } from '../data/rows.ts'
 import { en as about } from './about.en.ts'
-import { acceptBy, claimBy, deedBy, lotBy, partBy, stallBy, type DeedWords } from './deeds.ts'
 import { EFFECTS_EN } from './effects.en.ts'
-import { DECKS, KINDS, LOSSES, points, thing } from './kinds.en.ts'
+import { DECKS, KINDS, KINDS_EN, LOSSES, points, TRADE_EN } from './kinds.en.ts'
 import { NAMES_EN } from './names.en.ts'
-import { flat, missionTexts, offerBy, PLAIN_TASKS, type MissionWords } from './phrases.ts'
+import { flat, missionTexts, type MissionWords } from './phrases.ts'
 import { PICKS_EN } from './picks.en.ts'
-import { terms, TIDINGS_EN } from './tidings.en.ts'
+import { offersBy, type OfferPhrases } from './sentences.ts'
+import { TIDINGS_EN } from './tidings.en.ts'
 
 const MOMENTS: Partial<Record<Moment, string>> = {
   'auction-close': 'The auction is about to close: a last word?',
@@ -47,9 +47,9 @@ const MISSION_WORDS: MissionWords = {
   },
 }
 
-const offer = offerBy(
-  thing,
-  {
+const OFFERS: OfferPhrases = {
+  ...KINDS_EN,
+  verbs: {
     play: (what) => `Play ${what}`,
     sell: (what) => `Sell ${what}`,
     exchange: (what) => `Exchange ${what}`,
@@ -59,40 +59,31 @@ const offer = offerBy(
     leave: (what) => `Ask for less: ${what}`,
     as: (what) => `A ${what}`,
   },
-  {
+  seatVerbs: {
     to: (who) => `Propose a deal to ${who}`,
     accept: (who) => `Accept the deal of ${who}`,
     refuse: (who) => `Refuse the deal of ${who}`,
     counter: (who) => `Make ${who} a counter-offer`,
     seat: (who) => who,
   },
-  String,
-  (who, where) => `${who}: ${where}`,
-)
-const DEEDS: DeedWords = {
-  bare: { 'geisha-mon': 'Recruit a geisha', 'geisha-prestige': 'Recruit a geisha' },
-  forMon: (what, mon) => `${what} for ${mon} mon`,
-  forPoints: (what, n) => `${what} for ${points(n)}`,
-  stall: (stall, weapon) => `${stall}: ${weapon ?? 'empty'}`,
-  complete: (mission) => `Complete the mission: ${mission}`,
-  church: (mon) => `Visit the church: ${mon} mon`,
-  audience: (n) => (n === 0 ? 'Audience: the Shogun grants nothing' : `Audience: ${points(n)}`),
-  dropOut: 'Drop out, without mon',
+  standing: (who, where) => `${who}: ${where}`,
+  deeds: {
+    bare: { 'geisha-mon': 'Recruit a geisha', 'geisha-prestige': 'Recruit a geisha' },
+    forMon: (what, mon) => `${what} for ${mon} mon`,
+    forPoints: (what, n) => `${what} for ${points(n)}`,
+    stall: (stall, weapon) => `${stall}: ${weapon ?? 'empty'}`,
+    complete: (mission) => `Complete the mission: ${mission}`,
+    church: (mon) => `Visit the church: ${mon} mon`,
+    audience: (n) => (n === 0 ? 'Audience: the Shogun grants nothing' : `Audience: ${points(n)}`),
+    dropOut: 'Drop out, without mon',
+  },
+  accepted: (text, gets, gives) => `${text}: get ${gets} for ${gives}`,
+  bid: (mon) => `Bid ${mon} mon`,
+  position: (n) => `Position ${n}`,
+  softened: (loss) => `Return the blessing and lose only ${loss}`,
 }
-const accepted = (text: string, gets: string, gives: string): string => `${text}: get ${gets} for ${gives}`
 /** Saves of the first revision do not say which card it is. */
 type Countered = { readonly by: Seat; readonly card?: string }
-const asMon = (pick: Pick, a: unknown, t: Teller): string =>
-  typeof pick === 'number' ? `Bid ${String(pick)} mon` : offer(pick, a, t)
-const asPosition = (pick: Pick, a: unknown, t: Teller): string =>
-  typeof pick === 'number' ? `Position ${String(pick)}` : offer(pick, a, t)
-const asDeck = (pick: Pick, a: unknown, t: Teller): string => DECKS[pick] ?? offer(pick, a, t)
-const GROUPS: { readonly [id: string]: string } = NAMES_EN.groups
-const asLot = (pick: Pick, a: unknown, t: Teller): string => GROUPS[pick] ?? offer(pick, a, t)
-const asLoss = (pick: Pick, a: unknown, t: Teller): string => {
-  const loss = (LOSSES as { [id: string]: string })[pick]
-  return loss ? `Return the blessing and lose only ${loss}` : offer(pick, a, t)
-}
 
 export const en: WordsOf<typeof rules> = {
   language: 'en',
@@ -146,22 +137,7 @@ export const en: WordsOf<typeof rules> = {
     'strike-whom': (a: { strike: string }, t) => `${t.name(a.strike)}: which clan does it strike?`,
     'drop-weapon': () => 'You are disarmed: which weapon do you discard?',
   },
-  offers: {
-    ...Object.fromEntries(PLAIN_TASKS.map((task) => [task, offer])),
-    act: deedBy(DEEDS, offer),
-    haggle: acceptBy(accepted, terms, offer),
-    'free-weapon': stallBy(DEEDS, offer),
-    'take-part': partBy(DEEDS, offer),
-    announce: lotBy(DEEDS, asLot),
-    claim: claimBy(DEEDS, offer),
-    bid: asMon,
-    'last-bid': asMon,
-    soften: asLoss,
-    'take-position': asPosition,
-    intrigue: asPosition,
-    'first-mission': asDeck,
-    'mission-deck': asDeck,
-  },
+  offers: offersBy(OFFERS, TRADE_EN),
   tidings: TIDINGS_EN,
   options: { setting: 'Setting', geisha: 'Geisha: gentle', samurai: 'Samurai: harsh' },
 }

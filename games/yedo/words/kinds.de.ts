@@ -1,14 +1,14 @@
 /** What cards, decks and losses are called in German sentences. */
-import type { Teller } from '@machiya/kernel/words'
-import type { Loss } from '../data/rows.ts'
+import { NAMES_DE } from './names.de.ts'
+import { tradeBy, type Kinds } from './sentences.ts'
 
-export const KINDS: { readonly [kind: string]: string } = {
+export const KINDS: Kinds['KINDS'] = {
   action: 'eine Aktionskarte',
   bonus: 'eine Bonuskarte',
   mission: 'eine Mission',
   weapon: 'eine Waffe',
 }
-export const DECKS: { readonly [deck: string]: string } = {
+export const DECKS: Kinds['DECKS'] = {
   action: 'Aktionskarten',
   bonus: 'Bonuskarten',
   weapon: 'Waffen',
@@ -18,7 +18,7 @@ export const DECKS: { readonly [deck: string]: string } = {
   red: 'rote Missionen',
   black: 'schwarze Missionen',
 }
-export const LOSSES: Record<Loss, string> = {
+export const LOSSES: Kinds['LOSSES'] = {
   disciple: 'einen Diener',
   annex: 'einen Ausbau',
   weapon: 'eine Waffe',
@@ -32,6 +32,13 @@ export const LOSSES: Record<Loss, string> = {
 
 export const points = (n: number): string => `${n} ${Math.abs(n) === 1 ? 'Prestigepunkt' : 'Prestigepunkte'}`
 
-const THINGS: { readonly [id: string]: string } = { ...KINDS, geisha: 'eine Geisha' }
-/** What is traded: a thing by its kind, a card by its name. */
-export const thing = (id: string, t: Teller): string => THINGS[id] ?? t.name(id)
+const GROUPS: Kinds['GROUPS'] = NAMES_DE.groups
+export const KINDS_DE: Kinds = { KINDS, DECKS, LOSSES, GROUPS }
+export const TRADE_DE = tradeBy({
+  ...KINDS_DE,
+  and: 'und',
+  nothing: 'nichts',
+  mon: (mon) => `${mon} Mon`,
+  geisha: (n) => (n === 1 ? '1 Geisha' : `${n} Geishas`),
+  aGeisha: 'eine Geisha',
+})

@@ -1,14 +1,14 @@
 /** What cards, decks and losses are called in English sentences. */
-import type { Teller } from '@machiya/kernel/words'
-import type { Loss } from '../data/rows.ts'
+import { NAMES_EN } from './names.en.ts'
+import { tradeBy, type Kinds } from './sentences.ts'
 
-export const KINDS: { readonly [kind: string]: string } = {
+export const KINDS: Kinds['KINDS'] = {
   action: 'an action card',
   bonus: 'a bonus card',
   mission: 'a mission',
   weapon: 'a weapon',
 }
-export const DECKS: { readonly [deck: string]: string } = {
+export const DECKS: Kinds['DECKS'] = {
   action: 'action cards',
   bonus: 'bonus cards',
   weapon: 'weapons',
@@ -18,7 +18,7 @@ export const DECKS: { readonly [deck: string]: string } = {
   red: 'red missions',
   black: 'black missions',
 }
-export const LOSSES: Record<Loss, string> = {
+export const LOSSES: Kinds['LOSSES'] = {
   disciple: 'a disciple',
   annex: 'an annex',
   weapon: 'a weapon',
@@ -32,6 +32,13 @@ export const LOSSES: Record<Loss, string> = {
 
 export const points = (n: number): string => `${n} prestige ${Math.abs(n) === 1 ? 'point' : 'points'}`
 
-const THINGS: { readonly [id: string]: string } = { ...KINDS, geisha: 'a geisha' }
-/** What is traded: a thing by its kind, a card by its name. */
-export const thing = (id: string, t: Teller): string => THINGS[id] ?? t.name(id)
+const GROUPS: Kinds['GROUPS'] = NAMES_EN.groups
+export const KINDS_EN: Kinds = { KINDS, DECKS, LOSSES, GROUPS }
+export const TRADE_EN = tradeBy({
+  ...KINDS_EN,
+  and: 'and',
+  nothing: 'nothing',
+  mon: (mon) => `${mon} mon`,
+  geisha: (n) => `${n} geisha`,
+  aGeisha: 'a geisha',
+})

@@ -1,62 +1,18 @@
 /** What happened, as it is told in German. */
-import type { Seat } from '@machiya/kernel'
-import type { Teller, Words } from '@machiya/kernel/words'
-import { DECKS, KINDS, points, thing } from './kinds.de.ts'
-import { NAMES_DE } from './names.de.ts'
+import type { Seat, Teller, Words } from '@machiya/kernel'
+import { DECKS, KINDS_DE, points, TRADE_DE } from './kinds.de.ts'
+import { isSeen, list, lotName, seenAs, shown, type Handed, type Terms } from './sentences.ts'
 
 type Who = { seat: Seat }
 type WithCard = Who & { card: string }
 type WithCards = Who & { cards: readonly string[] }
-const joined = (things: readonly string[]): string =>
-  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} und ${things.at(-1)}`
-
-/** Revisions before the third told the mon of both sides as one figure. */
-type Terms = Who & {
-  to: Seat
-  gives: readonly string[]
-  wants: readonly string[]
-  mon: number
-  asks?: number
-}
-const NOTHING = 'nichts'
-export const terms = (things: readonly string[], mon: number, t: Teller): string =>
-  joined([...things.map((id) => thing(id, t)), ...(mon > 0 ? [`${mon} Mon`] : [])]) || NOTHING
-
-type Handed = Who & {
-  to: Seat
-  mon: number
-  geisha: number
-  weapons: readonly string[]
-  actions: readonly string[]
-  bonuses: readonly string[]
-  missions: readonly string[]
-}
-const several = (cards: readonly string[], kind: string, t: Teller): string[] =>
-  cards.map((card) => (card === '?' ? (KINDS[kind] ?? card) : t.name(card)))
-const handed = (a: Handed, t: Teller): string =>
-  joined([
-    ...a.weapons.map((card) => t.name(card)),
-    ...(a.geisha ? [a.geisha === 1 ? '1 Geisha' : `${a.geisha} Geishas`] : []),
-    ...several(a.actions, 'action', t),
-    ...several(a.bonuses, 'bonus', t),
-    ...several(a.missions, 'mission', t),
-    ...(a.mon ? [`${a.mon} Mon`] : []),
-  ])
-
-const GROUPS: { readonly [id: string]: string } = NAMES_DE.groups
-const list = (cards: readonly string[], t: Teller): string => cards.map((card) => t.name(card)).join(', ')
+const { joined, handed, proposed } = TRADE_DE
 
 /** As after an article: die grünen Missionen. */
 const inflected = (deck: string): string => (DECKS[deck] ?? '').replace(/e Missionen$/, 'en Missionen')
-const isSeen = (card: string): boolean => !card.endsWith('?')
-/** Which cards they are, for those who see them. */
-const shown = (cards: readonly string[], t: Teller): string =>
-  cards.some(isSeen) ? `: ${list(cards, t)}` : ''
 /** A card by its name after a colon, or by its kind. */
 const one = (verb: string, card: string, kind: string, t: Teller, after = ''): string =>
-  isSeen(card)
-    ? `${verb}${after}: ${t.name(card)}`
-    : `${verb} ${card === '?' ? KINDS[kind] : t.name(card)}${after}`
+  isSeen(card) ? `${verb}${after}: ${t.name(card)}` : `${verb} ${seenAs(card, kind, KINDS_DE, t)}${after}`
 
 const moreProposals = (left: number): string =>
   left === 0 ? 'keinen Vorschlag mehr' : left === 1 ? 'noch 1 Vorschlag' : `noch ${left} Vorschläge`
@@ -94,10 +50,10 @@ export const TIDINGS_DE: Words['tidings'] = {
   'weapons-shuffled': () => 'Die abgelegten Waffen werden zum neuen Stapel gemischt',
   egress: (a: Who, t) => `${t.seat(a.seat)} setzt aus`,
   announced: (a: Who & { lot: string; price: number }, t) =>
-    `${t.seat(a.seat)} eröffnet eine Auktion für ${a.price} Mon: ${GROUPS[a.lot] ?? t.name(a.lot)}`,
+    `${t.seat(a.seat)} eröffnet eine Auktion für ${a.price} Mon: ${lotName(a.lot, KINDS_DE, t)}`,
   bid: (a: Who & { price: number }, t) => `${t.seat(a.seat)} bietet ${a.price} Mon`,
   won: (a: Who & { lot: string; price: number }, t) =>
-    `${t.seat(a.seat)} gewinnt die Auktion für ${a.price} Mon: ${GROUPS[a.lot] ?? t.name(a.lot)}`,
+    `${t.seat(a.seat)} gewinnt die Auktion für ${a.price} Mon: ${lotName(a.lot, KINDS_DE, t)}`,
   passed: (a: Who, t) => `${t.seat(a.seat)} passt`,
   barred: (a: Who & { part: string }, t) => `${t.seat(a.seat)} verschließt: ${t.name(a.part)}`,
   market: (a: { cards: readonly string[] }, t) => `Neu am Markt: ${list(a.cards, t)}`,
@@ -116,8 +72,8 @@ export const TIDINGS_DE: Words['tidings'] = {
   'trade-opened': (a: { at: string; seats: readonly Seat[] }, t) =>
     `Handel (${t.name(a.at)}): ${joined(a.seats.map((seat) => t.seat(seat)))}`,
   proposed: (a: Terms, t) => {
-    const [gives, wants] = [terms(a.gives, a.mon, t), terms(a.wants, a.asks ?? -a.mon, t)]
-    return gives === NOTHING
+    const { gives, wants } = proposed(a, t)
+    return gives === undefined
       ? `${t.seat(a.seat)} erbittet von ${t.seat(a.to)}: ${wants}`
       : `${t.seat(a.seat)} bietet ${t.seat(a.to)}: ${gives} gegen ${wants}`
   },

@@ -1,67 +1,25 @@
 /** What happened, as it is told in English. */
-import type { Seat } from '@machiya/kernel'
-import type { Teller, Words } from '@machiya/kernel/words'
-import { DECKS, KINDS, points, thing } from './kinds.en.ts'
-import { NAMES_EN } from './names.en.ts'
+import type { Seat, Words } from '@machiya/kernel'
+import { DECKS, KINDS_EN, points, TRADE_EN } from './kinds.en.ts'
+import { list, lotName, seenAs, shown, type Handed, type Terms } from './sentences.ts'
 
 type Who = { seat: Seat }
 type WithCard = Who & { card: string }
 type WithCards = Who & { cards: readonly string[] }
-const joined = (things: readonly string[]): string =>
-  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`
-
-/** Revisions before the third told the mon of both sides as one figure. */
-type Terms = Who & {
-  to: Seat
-  gives: readonly string[]
-  wants: readonly string[]
-  mon: number
-  asks?: number
-}
-const NOTHING = 'nothing'
-export const terms = (things: readonly string[], mon: number, t: Teller): string =>
-  joined([...things.map((id) => thing(id, t)), ...(mon > 0 ? [`${mon} mon`] : [])]) || NOTHING
-
-type Handed = Who & {
-  to: Seat
-  mon: number
-  geisha: number
-  weapons: readonly string[]
-  actions: readonly string[]
-  bonuses: readonly string[]
-  missions: readonly string[]
-}
-const several = (cards: readonly string[], kind: string, t: Teller): string[] =>
-  cards.map((card) => (card === '?' ? (KINDS[kind] ?? card) : t.name(card)))
-const handed = (a: Handed, t: Teller): string =>
-  joined([
-    ...a.weapons.map((card) => t.name(card)),
-    ...(a.geisha ? [`${a.geisha} geisha`] : []),
-    ...several(a.actions, 'action', t),
-    ...several(a.bonuses, 'bonus', t),
-    ...several(a.missions, 'mission', t),
-    ...(a.mon ? [`${a.mon} mon`] : []),
-  ])
-
-const GROUPS: { readonly [id: string]: string } = NAMES_EN.groups
-const list = (cards: readonly string[], t: Teller): string => cards.map((card) => t.name(card)).join(', ')
-const isSeen = (card: string): boolean => !card.endsWith('?')
-/** Which cards they are, for those who see them. */
-const shown = (cards: readonly string[], t: Teller): string =>
-  cards.some(isSeen) ? `: ${list(cards, t)}` : ''
+const { joined, handed, proposed } = TRADE_EN
 const signed = (by: number): string => (by < 0 ? `loses ${-by}` : `gains ${by}`)
 
 export const TIDINGS_EN: Words['tidings'] = {
   round: (a: { round: number }) => `Round ${a.round} begins`,
   favored: (a: Who & { favor: string }, t) => `${t.seat(a.seat)} takes the favor: ${t.name(a.favor)}`,
   drew: (a: WithCard & { kind: string }, t) =>
-    `${t.seat(a.seat)} draws ${a.card === '?' ? KINDS[a.kind] : t.name(a.card)}`,
+    `${t.seat(a.seat)} draws ${seenAs(a.card, a.kind, KINDS_EN, t)}`,
   'drew-three': (a: WithCards & { deck: string }, t) =>
     `${t.seat(a.seat)} draws ${a.cards.length} ${DECKS[a.deck]}${shown(a.cards, t)}`,
   kept: (a: WithCard & { deck: string }, t) =>
-    `${t.seat(a.seat)} keeps ${a.card === '?' ? KINDS[a.deck] : t.name(a.card)}`,
+    `${t.seat(a.seat)} keeps ${seenAs(a.card, a.deck, KINDS_EN, t)}`,
   'gave-up': (a: WithCard & { kind: string }, t) =>
-    `${t.seat(a.seat)} gives up ${a.card === '?' ? KINDS[a.kind] : t.name(a.card)}`,
+    `${t.seat(a.seat)} gives up ${seenAs(a.card, a.kind, KINDS_EN, t)}`,
   foresaw: (a: WithCards & { deck: string }, t) =>
     `${t.seat(a.seat)} looks at the top ${a.cards.length} ${DECKS[a.deck]}${shown(a.cards, t)}`,
   mon: (a: Who & { by: number }, t) => `${t.seat(a.seat)} ${signed(a.by)} mon`,
@@ -84,10 +42,10 @@ export const TIDINGS_EN: Words['tidings'] = {
   'weapons-shuffled': () => 'The discarded weapons are shuffled into a new deck',
   egress: (a: Who, t) => `${t.seat(a.seat)} takes the egress`,
   announced: (a: Who & { lot: string; price: number }, t) =>
-    `${t.seat(a.seat)} opens an auction at ${a.price} mon: ${GROUPS[a.lot] ?? t.name(a.lot)}`,
+    `${t.seat(a.seat)} opens an auction at ${a.price} mon: ${lotName(a.lot, KINDS_EN, t)}`,
   bid: (a: Who & { price: number }, t) => `${t.seat(a.seat)} bids ${a.price} mon`,
   won: (a: Who & { lot: string; price: number }, t) =>
-    `${t.seat(a.seat)} wins the auction for ${a.price} mon: ${GROUPS[a.lot] ?? t.name(a.lot)}`,
+    `${t.seat(a.seat)} wins the auction for ${a.price} mon: ${lotName(a.lot, KINDS_EN, t)}`,
   passed: (a: Who, t) => `${t.seat(a.seat)} passes`,
   barred: (a: Who & { part: string }, t) => `${t.seat(a.seat)} bars the category: ${t.name(a.part)}`,
   market: (a: { cards: readonly string[] }, t) => `New on the market: ${list(a.cards, t)}`,
@@ -105,8 +63,8 @@ export const TIDINGS_EN: Words['tidings'] = {
   'trade-opened': (a: { at: string; seats: readonly Seat[] }, t) =>
     `Trade in the ${t.name(a.at)}: ${joined(a.seats.map((seat) => t.seat(seat)))}`,
   proposed: (a: Terms, t) => {
-    const [gives, wants] = [terms(a.gives, a.mon, t), terms(a.wants, a.asks ?? -a.mon, t)]
-    return gives === NOTHING
+    const { gives, wants } = proposed(a, t)
+    return gives === undefined
       ? `${t.seat(a.seat)} asks ${t.seat(a.to)} for ${wants}`
       : `${t.seat(a.seat)} offers ${t.seat(a.to)} ${gives} for ${wants}`
   },
