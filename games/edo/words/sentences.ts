@@ -1,5 +1,6 @@
 /** How amounts, crews and offers are put into sentences: once, with the phrases of a language. */
-import type { Seat, Teller } from '@machiya/kernel'
+import type { Seat } from '@machiya/kernel'
+import type { Teller } from '@machiya/kernel/words'
 import type { Price, SpaceKind } from '../data/types.ts'
 import { KIND, WISH } from '../ids.ts'
 import type { G } from '../position.ts'

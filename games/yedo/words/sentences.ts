@@ -1,5 +1,6 @@
 /** How lists, deals and offers are put into sentences: once, with the phrases of a language. */
-import type { Pick, Seat, Teller } from '@machiya/kernel'
+import type { Pick, Seat } from '@machiya/kernel'
+import type { Teller } from '@machiya/kernel/words'
 import type { Loss } from '../data/rows.ts'
 import { acceptBy, claimBy, deedBy, lotBy, partBy, stallBy, type DeedWords } from './deeds.ts'
 import { offerBy, PLAIN_TASKS, type SeatVerbs, type Verbs } from './phrases.ts'

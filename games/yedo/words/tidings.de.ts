@@ -1,5 +1,6 @@
 /** What happened, as it is told in German. */
-import type { Seat, Teller, Words } from '@machiya/kernel'
+import type { Seat } from '@machiya/kernel'
+import type { Teller, Words } from '@machiya/kernel/words'
 import { DECKS, KINDS_DE, points, TRADE_DE } from './kinds.de.ts'
 import { isSeen, list, lotName, seenAs, shown, type Handed, type Terms } from './sentences.ts'
 

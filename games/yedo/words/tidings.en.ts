@@ -1,5 +1,6 @@
 /** What happened, as it is told in English. */
-import type { Seat, Words } from '@machiya/kernel'
+import type { Seat } from '@machiya/kernel'
+import type { Words } from '@machiya/kernel/words'
 import { DECKS, KINDS_EN, points, TRADE_EN } from './kinds.en.ts'
 import { list, lotName, seenAs, shown, type Handed, type Terms } from './sentences.ts'
 

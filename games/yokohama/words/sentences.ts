@@ -1,5 +1,6 @@
 /** How offers are put into sentences: once, with the phrases of a language. */
-import type { Seat, Teller } from '@machiya/kernel'
+import type { Seat } from '@machiya/kernel'
+import type { Teller } from '@machiya/kernel/words'
 import { GOODS, type GoodId } from '../data/goods.ts'
 import type { SiteId } from '../data/sites.ts'
 import type { TechnologyBoard, Yokohama } from '../position.ts'
