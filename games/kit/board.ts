@@ -3,6 +3,7 @@ import type { Offer, Pick, Position, Seat, Task, Tiding, View } from '@machiya/k
 import type { Teller, Words } from '@machiya/kernel/words'
 import type { ComponentType } from 'react'
 import type { CrestName } from './crests.tsx'
+import type { Preview } from './preview.ts'
 
 /** The code of a language: `en`. */
 export type Locale = string
@@ -19,23 +20,31 @@ export type Player = {
 }
 
 export type BoardProps<G extends Position = Position> = {
-  /** What this viewer knows; the same position the options are made from. */
-  readonly view: G
+  /** What this viewer knows, as it would lie after what is drafted; the same position the options are made from. */
+  readonly view: View<G>
+  /** The table as it lies, without what is drafted. */
+  readonly table: View<G>
   /** Whose eyes these are; null for onlookers and for the all-seeing replay. */
   readonly seat: Seat | null
   readonly task: Task | undefined
   /** What this seat is offered now: empty while others are asked. */
   readonly offers: readonly Offer[]
-  /** The pick that is laid in the draft and not yet confirmed. */
+  /** The pick that is chosen and not yet confirmed; the view lies before it. */
   readonly chosen: Pick | null
-  /** Lays a pick in the draft, or confirms the one that lies there. */
+  /** Lays a pick in the draft. Where nothing has to be confirmed, one that settles a decision is played. */
   act(pick: Pick): void
   /** Opens the reason of a closed offer. */
   ask(offer: Offer): void
-  /** What this seat laid one after another while the same was asked, and can still take back. */
-  readonly laid?: readonly Pick[]
-  /** Takes that back and lays these instead: the player's order need not be the rules'. */
-  relay?(picks: readonly Pick[]): void
+  /** What was laid in the draft while the same was asked. */
+  readonly laid: readonly Pick[]
+  /** What was laid before it is asked: each goes into the draft as soon as it fits. */
+  readonly waiting: readonly Pick[]
+  /** Takes such a pick away again; what was laid after it stays as far as it fits. */
+  lift(pick: Pick): void
+  /** Lays these instead of all that; what is not asked yet waits. So the player's order need not be the rules'. */
+  relay(picks: readonly Pick[]): void
+  /** What these picks, made one after the other, would lead to; none where one of them is not open. Ask only for what is pointed at or chosen. */
+  preview(...picks: readonly Pick[]): Preview<G> | undefined
   /** The id that is pointed at in the list or the log: a pick or a component. */
   readonly pointed: string | null
   point(id: string | null): void
@@ -53,6 +62,9 @@ export type BoardProps<G extends Position = Position> = {
   /** Drawn for a phone: under 720 pixels wide. */
   readonly narrow: boolean
 }
+
+/** Whatever of a board does not depend on the game. */
+export type AnyBoard = Omit<BoardProps, 'view' | 'table' | 'preview'>
 
 /** A short fact in a seat's panel: `{ id: 'mon', label: 'Mon', value: '7' }`. */
 export type Fact = { readonly id: string; readonly label: string; readonly value: string }

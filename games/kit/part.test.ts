@@ -5,6 +5,8 @@ import { lookAt } from './part.tsx'
 const boardWith = (offers: Parameters<typeof lookAt>[0]['offers']) => ({
   offers,
   chosen: null,
+  laid: [],
+  waiting: [],
   pointed: null,
 })
 const poor = { pick: 'buy', no: reason('1.1', 'You lack the money') }

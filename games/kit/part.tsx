@@ -1,10 +1,10 @@
 /** After a move only what looks different is drawn again. */
 import type { Pick, Position } from '@machiya/kernel'
 import { memo, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
-import type { BoardProps } from './board.ts'
+import type { AnyBoard, BoardProps } from './board.ts'
 import { offerAt, stateOf } from './spot.tsx'
 
-type Calls = globalThis.Pick<BoardProps, 'act' | 'ask' | 'point' | 'rule'>
+type Calls = globalThis.Pick<BoardProps, 'act' | 'ask' | 'lift' | 'relay' | 'point' | 'rule'>
 
 /** The same board with functions that never change and always call the newest: parts may keep them. */
 export const useSteady = <G extends Position>(board: BoardProps<G>): BoardProps<G> => {
@@ -16,6 +16,8 @@ export const useSteady = <G extends Position>(board: BoardProps<G>): BoardProps<
     (): Calls => ({
       act: (pick) => newest.current.act(pick),
       ask: (offer) => newest.current.ask(offer),
+      lift: (pick) => newest.current.lift(pick),
+      relay: (picks) => newest.current.relay(picks),
       point: (id) => newest.current.point(id),
       rule: (number) => newest.current.rule(number),
     }),
@@ -37,12 +39,12 @@ export const Part = memo(
 )
 
 /** What every part of a board is drawn with; as the key of a board it draws all of it anew when one of these changes. */
-export const lastingOf = ({ seat, locale, calm, narrow, players }: Omit<BoardProps, 'view'>): string =>
+export const lastingOf = ({ seat, locale, calm, narrow, players }: AnyBoard): string =>
   JSON.stringify([seat, locale, calm, narrow, players])
 
 /** How offers look at these picks: open, closed and why, chosen, pointed at. */
 export const lookAt = (
-  board: globalThis.Pick<BoardProps, 'offers' | 'chosen' | 'pointed'>,
+  board: globalThis.Pick<BoardProps, 'offers' | 'chosen' | 'laid' | 'waiting' | 'pointed'>,
   picks: readonly Pick[],
 ): string =>
   picks

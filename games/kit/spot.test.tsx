@@ -1,21 +1,17 @@
-import { reason, type Offer } from '@machiya/kernel'
+import { reason, type Offer, type Pick } from '@machiya/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { BoardProps } from './board.ts'
+import type { AnyBoard, BoardProps } from './board.ts'
 import { lastingOf } from './part.tsx'
-import { Spot } from './spot.tsx'
+import { pressOn, Spot } from './spot.tsx'
+import { UNTOUCHED } from './still.ts'
 
 const OFFERS: readonly Offer[] = [{ pick: 'open' }, { pick: 'shut', no: reason('1.1', 'You lack the money') }]
-const board: Omit<BoardProps, 'view'> = {
+const board: AnyBoard = {
   seat: 0,
   task: undefined,
   offers: OFFERS,
-  chosen: null,
-  act: () => {},
-  ask: () => {},
-  pointed: null,
-  point: () => {},
-  rule: () => {},
+  ...UNTOUCHED,
   news: [],
   words: { title: '' } as BoardProps['words'],
   t: {} as BoardProps['t'],
@@ -35,6 +31,20 @@ test('an offer is a button, closed or not; anything else is a picture', () => {
   expect(drawn('open')).toMatch(/role="button" tabindex="0".*data-state="open"/)
   expect(drawn('shut')).toMatch(/aria-disabled="true".*data-state="closed"/)
   expect(drawn('elsewhere')).not.toMatch(/role|tabindex|data-pick/)
+})
+
+test('what was laid and cannot be laid again is taken away by a press; a closed offer says why, an open one is laid', () => {
+  const heard: string[] = []
+  const told = {
+    ...board,
+    laid: ['open', 'shut', 'gone'],
+    act: (pick: Pick) => void heard.push(`act ${pick}`),
+    lift: (pick: Pick) => void heard.push(`lift ${pick}`),
+    ask: ({ pick }: Offer) => void heard.push(`ask ${pick}`),
+  }
+  for (const pick of ['open', 'shut', 'gone', 'elsewhere']) pressOn(told, pick)
+  pressOn({ ...told, laid: [] }, 'shut')
+  expect(heard).toEqual(['act open', 'lift shut', 'lift gone', 'ask shut'])
 })
 
 test('a twin can be pressed, but is no stop and not read out', () => {

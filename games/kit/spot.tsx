@@ -1,9 +1,10 @@
 /** A place on the board that is an offer: the same states as in the list of offers. */
 import type { Offer, Pick } from '@machiya/kernel'
-import type { KeyboardEvent, ReactNode } from 'react'
-import type { BoardProps } from './board.ts'
+import type { ReactNode } from 'react'
+import type { AnyBoard, BoardProps } from './board.ts'
+import { isPress } from './press.tsx'
 
-export type SpotState = 'rest' | 'open' | 'chosen' | 'closed'
+export type SpotState = 'rest' | 'open' | 'chosen' | 'laid' | 'closed'
 
 /** Every place of a board looks for its offer with every move. */
 const known = new WeakMap<readonly Offer[], ReadonlyMap<Pick, Offer>>()
@@ -14,23 +15,27 @@ const byPick = (offers: readonly Offer[]): ReadonlyMap<Pick, Offer> => {
 }
 export const offerAt = (offers: readonly Offer[], pick: Pick): Offer | undefined => byPick(offers).get(pick)
 
+type Laid = globalThis.Pick<BoardProps, 'offers' | 'chosen' | 'laid' | 'waiting'>
+
+/** What was laid and cannot be laid again can be taken away again. */
 export const stateOf = (board: Laid, pick: Pick): SpotState => {
   const offer = offerAt(board.offers, pick)
-  if (!offer) return 'rest'
-  if (offer.no) return 'closed'
-  return board.chosen === pick ? 'chosen' : 'open'
+  if (offer && !offer.no) return board.chosen === pick ? 'chosen' : 'open'
+  if (board.laid.includes(pick) || board.waiting.includes(pick)) return 'laid'
+  return offer ? 'closed' : 'rest'
 }
 
-type Laid = {
-  readonly offers: BoardProps['offers']
-  readonly chosen: BoardProps['chosen']
+/** What a press on an offer does, wherever it stands. */
+export const pressOn = (board: AnyBoard, pick: Pick): void => {
+  const offer = offerAt(board.offers, pick)
+  const state = stateOf(board, pick)
+  if (state === 'laid') board.lift(pick)
+  else if (offer?.no) board.ask(offer)
+  else if (offer) board.act(pick)
 }
-
-const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' '
 
 type SpotProps = {
-  /** Any board: a Spot does not look into the view. */
-  readonly board: Omit<BoardProps, 'view'>
+  readonly board: AnyBoard
   readonly pick: Pick
   /** Spoken label, whole: "Silk mill, pay 1 yen to Aoi, power 5, gives 4 silk". */
   readonly label: string
@@ -42,15 +47,14 @@ type SpotProps = {
 }
 
 /**
- * Wraps whatever is drawn at a place. An open offer can be clicked, tapped or pressed; a closed one
- * answers with its reason; anything else is a plain picture. Style children by `[data-state]`.
+ * Wraps whatever is drawn at a place. An open offer can be clicked, tapped or pressed, one that was laid taken away
+ * again; a closed one answers with its reason; anything else is a plain picture. Style children by `[data-state]`.
  */
 export const Spot = ({ board, pick, label, id = String(pick), twin = false, children }: SpotProps) => {
-  const offer = offerAt(board.offers, pick)
   const state = stateOf(board, pick)
   const pointing = board.pointed === id
   const hover = { onPointerEnter: () => board.point(id), onPointerLeave: () => board.point(null) }
-  if (!offer)
+  if (state === 'rest')
     return (
       <g
         className="spot"
@@ -62,7 +66,7 @@ export const Spot = ({ board, pick, label, id = String(pick), twin = false, chil
         {children}
       </g>
     )
-  const press = () => (offer.no ? board.ask(offer) : board.act(pick))
+  const press = () => pressOn(board, pick)
   const marks = {
     'data-state': state,
     'data-pick': pick,
@@ -81,7 +85,7 @@ export const Spot = ({ board, pick, label, id = String(pick), twin = false, chil
       role="button"
       tabIndex={0}
       aria-label={label}
-      aria-pressed={state === 'chosen'}
+      aria-pressed={state === 'chosen' || state === 'laid'}
       aria-disabled={state === 'closed'}
       {...marks}
       onClick={press}

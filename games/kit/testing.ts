@@ -1,8 +1,9 @@
 /** For the tests of the games' tables and words. */
-import type { Game, Position, Seat } from '@machiya/kernel'
+import type { Game, Position, Seat, View } from '@machiya/kernel'
 import { inLanguage, plainTeller, type Languages, type Words } from '@machiya/kernel/words'
 import type { BoardProps } from './board.ts'
 import { markOf } from './crests.tsx'
+import { previewed, UNTOUCHED } from './still.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cho', 'Dan', 'Eva']
 
@@ -10,22 +11,19 @@ const NAMES = ['Ann', 'Ben', 'Cho', 'Dan', 'Eva']
 export const boardFor = <G extends Position>(
   game: Game<G>,
   words: Languages<Words>,
-  view: G,
+  view: View<G>,
   seat: Seat | null,
   change: Partial<BoardProps<G>> = {},
 ): BoardProps<G> => {
   const { locale = 'en' } = change
   return {
     view,
+    table: view,
     seat,
     task: game.task(view),
     offers: seat === null ? [] : game.offers(view, seat),
-    chosen: null,
-    act: () => {},
-    ask: () => {},
-    pointed: null,
-    point: () => {},
-    rule: () => {},
+    ...UNTOUCHED,
+    preview: previewed(game, view),
     news: game.tidings(view, seat ?? 'public'),
     words: inLanguage(words, locale),
     t: plainTeller(inLanguage(words, locale), NAMES),

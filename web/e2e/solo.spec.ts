@@ -46,13 +46,13 @@ test('undo says what it takes back, and takes it back', async ({ player }) => {
   await sitDown(player, 'yokohama')
   for (let picks = 0; picks < 12; picks++) {
     await confirmOne(player)
-    if ((await player.locator('.steps [data-done]').count()) > 0) break
+    if ((await player.locator('.steps [data-state="sent"]').count()) > 0) break
   }
   const undo = player.locator('.draft-buttons .button').first()
   await expect(undo).toHaveAttribute('title', /^Takes back: /)
-  const done = await player.locator('.steps [data-done]').count()
+  const done = await player.locator('.steps [data-state="sent"]').count()
   await undo.click()
-  await expect(player.locator('.steps [data-done]')).toHaveCount(done - 1)
+  await expect(player.locator('.steps [data-state="sent"]')).toHaveCount(done - 1)
   noErrors(player)
 })
 
@@ -203,7 +203,7 @@ test('what a move changes is on the page before the next frame', async ({ player
   await set(player, FAST)
   await sitDown(player, 'yokohama')
   await player.waitForSelector(OPEN)
-  await clickOut(player, 60_000, 12)
+  await clickOut(player, 60_000, 24)
   const seen = await player.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen)
   expect(seen['late']).toBe(0)
   expect(seen['shown']).toBeGreaterThan(12)

@@ -9,7 +9,6 @@ import { Agents, End, Stacks } from './end.tsx'
 import { cornerRect, SHEET } from './layout.ts'
 import { Letters } from './letters.tsx'
 import { newsIds } from './news.ts'
-import { usePassed } from './passed.ts'
 import { Phone } from './phone.tsx'
 import type { Board as Props } from './preview.ts'
 import { OVER, Quay } from './quay.tsx'
@@ -63,7 +62,4 @@ const Wide = (given: Props) => {
   )
 }
 
-export const Board = (given: Props) => {
-  const board = usePassed(given)
-  return useSmall(board) ? <Phone {...board} /> : <Wide {...board} />
-}
+export const Board = (board: Props) => (useSmall(board) ? <Phone {...board} /> : <Wide {...board} />)

@@ -1,6 +1,6 @@
 /** Every board in every state that matters, for the eyes of those who draw them. */
-import { SignSheet, type BoardModule, type BoardProps, type Scene } from '@machiya/kit'
-import type { Position } from '@machiya/kernel'
+import { previewed, SignSheet, UNTOUCHED, type BoardModule, type BoardProps, type Scene } from '@machiya/kit'
+import type { View } from '@machiya/kernel'
 import { inLanguage, plainTeller } from '@machiya/kernel/words'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Link, useSearch } from 'wouter'
@@ -38,7 +38,7 @@ const Laid = ({
   taken,
 }: {
   readonly client: TableClient
-  readonly view: Position
+  readonly view: View
   readonly taken: Taken
 }) => <Frame desk={useDesk(client, view, taken)} />
 
@@ -81,21 +81,23 @@ const Drawn = ({ scene, taken, module }: StillProps) => {
   const calm = useCalm()
   const narrow = useNarrow()
   const [view] = useState(() => scene.view())
+  const [preview] = useState(() => previewed(taken.game, view))
   const [chosen, setChosen] = useState<BoardProps['chosen']>(scene.chosen ?? null)
   const [pointed, point] = useState<string | null>(null)
   const words = inLanguage(taken.words, locale)
   const players = chairsOf(view, scene.seat).map(playerOf)
   const board: BoardProps = {
     view,
+    table: view,
     seat: scene.seat,
     task: taken.game.task(view),
     offers: scene.seat === null ? [] : taken.game.offers(view, scene.seat),
+    ...UNTOUCHED,
     chosen,
     act: setChosen,
-    ask: () => undefined,
+    preview,
     pointed,
     point,
-    rule: () => undefined,
     news: taken.game.tidings(view, scene.seat ?? 'public'),
     words,
     t: plainTeller(

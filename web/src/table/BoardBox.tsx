@@ -117,7 +117,7 @@ export const BoardBox = ({ desk }: { readonly desk: Desk }) => {
       </div>
     )
   return (
-    <div className="board-box">
+    <div className="board-box" data-drafted={desk.draft.laid.length > 0 || undefined}>
       <div className="board-glass" data-zoomed={glass.zoom > 1 || undefined} {...holds}>
         <div
           className="board-sheet"

@@ -1,54 +1,175 @@
-/** What has been picked, in words, step by step, until it is confirmed. */
+/** What is laid so far, one chip a step, until it is confirmed; and what cannot be taken back any more then. */
+import type { Position } from '@machiya/kernel'
 import { offerOf } from '@machiya/kernel/words'
 import type { Step } from '@machiya/table'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../parts/Paper.tsx'
 import { capital } from '../parts/told.tsx'
+import { listed } from '../text/index.ts'
 import type { Desk } from './desk.ts'
+import { endOf, viewBefore, viewBehind } from './draft.ts'
+import { foretold } from './foretold.ts'
+import { tidingText } from './Log.tsx'
+import { meansOf } from './means.ts'
 import { AskOthers } from './UndoRequest.tsx'
 import { reasonText } from './reasons.ts'
 
-const nameOfStep = (desk: Desk, { task, a, pick }: Step): string =>
-  capital(offerOf(desk.words, { task, a: a as never }, { pick }, desk.plain), desk.locale)
+const nameOfStep = (desk: Desk, { task, a, pick }: Step, view?: Position): string =>
+  capital(offerOf(desk.words, { task, a: a as never }, { pick }, desk.plain, view), desk.locale)
 
 const undoTitle = (desk: Desk): string => {
   const { steps, no } = desk.state.undo
-  const last = steps.at(-1)
+  const { laid, waiting } = desk.draft
+  const last = waiting.at(-1) ?? laid.at(-1) ?? steps.at(-1)
   if (last) return desk.say('undo.what', { what: nameOfStep(desk, last) })
   return no
     ? desk.say('undo.not', { reason: reasonText(desk.words, no, desk.say) })
     : desk.say('undo.nothing')
 }
 
+/** A step of the draft: a press takes it away again. */
+const Chip = ({ desk, step, name, state }: ChipProps) => (
+  <li data-state={state} aria-current={state === 'last' ? 'step' : undefined}>
+    <button
+      type="button"
+      className="step"
+      aria-label={desk.say('draft.take', { what: name })}
+      onClick={() => desk.take(step)}
+    >
+      <span>{name}</span>
+      <i aria-hidden="true">×</i>
+    </button>
+  </li>
+)
+type ChipProps = {
+  readonly desk: Desk
+  readonly step: Step
+  readonly name: string
+  readonly state: 'laid' | 'last' | 'waits'
+}
+
+/** The pick that is suggested, and goes with the others when they are confirmed. */
+const Suggested = ({ desk }: { readonly desk: Desk }) => {
+  const { draft, line } = desk
+  const at = line.laid.length - 1
+  const step = line === draft ? undefined : line.laid[at]
+  return step ? (
+    <li data-state="suggested" aria-current="step">
+      <span className="step">
+        <span>{nameOfStep(desk, step, viewBefore(line, at))}</span>
+      </span>
+    </li>
+  ) : null
+}
+
+/** The newest step is always in sight. */
+const useNewest = (steps: unknown) => {
+  const list = useRef<HTMLOListElement>(null)
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollLeft = list.current.scrollWidth
+  }, [steps])
+  return list
+}
+
 const Steps = ({ desk }: { readonly desk: Desk }) => {
-  const { steps } = desk.state.undo
-  const chosen = desk.chosen !== null && desk.task
-  if (steps.length === 0 && !chosen) return <p className="quiet draft-empty">{undoTitle(desk)}</p>
+  const { laid, waiting } = desk.draft
+  const list = useNewest(desk.line)
+  const sent = laid.length + waiting.length === 0 ? desk.state.undo.steps.slice(-3) : []
+  if (sent.length + desk.line.laid.length + waiting.length === 0 && desk.chosen === null)
+    return <p className="quiet draft-empty">{undoTitle(desk)}</p>
+  const last = desk.line === desk.draft ? laid.length - 1 : -1
   return (
-    <ol className="steps">
-      {steps.slice(-3).map((step, i) => (
-        <li key={i} data-done>
+    <ol className="steps" ref={list}>
+      {sent.map((step, i) => (
+        <li key={i} data-state="sent">
           {nameOfStep(desk, step)}
         </li>
       ))}
-      {chosen && desk.task ? (
-        <li aria-current="step">
-          {capital(
-            offerOf(desk.words, desk.task, { pick: desk.chosen ?? '' }, desk.plain, desk.view),
-            desk.locale,
-          )}
-        </li>
-      ) : null}
+      {laid.map((step, i) => (
+        <Chip
+          key={`${i} ${step.pick}`}
+          desk={desk}
+          step={step}
+          name={nameOfStep(desk, step, viewBefore(desk.draft, i))}
+          state={i === last ? 'last' : 'laid'}
+        />
+      ))}
+      <Suggested desk={desk} />
+      {waiting.map((step, i) => (
+        <Chip
+          key={`waits ${i}`}
+          desk={desk}
+          step={step}
+          name={desk.say('draft.waits', { what: nameOfStep(desk, step) })}
+          state="waits"
+        />
+      ))}
     </ol>
   )
 }
 
+const handedOn = (desk: Desk): string => {
+  const next = desk.game.waitingFor(viewBehind(desk.line))
+  const names = next.map((seat) => desk.plain.seat(seat))
+  return names.length === 0
+    ? desk.say('draft.over')
+    : desk.say('draft.handed-on', { count: names.length, names: listed(desk.locale, names) })
+}
+
+/** What is told of cards nobody has seen, or in general that it cannot be taken back. */
+const revealed = (desk: Desk, end: 'chance' | 'shown'): string => {
+  const { unseen, fresh } = foretold(desk.line)
+  const told = [
+    ...unseen.map((tiding) => tidingText(desk, tiding, desk.plain)),
+    ...(fresh > 0 ? [desk.say('draft.fresh', { count: fresh })] : []),
+  ]
+  return told.length > 0
+    ? desk.say('draft.then', { what: listed(desk.locale, told) })
+    : desk.say(`draft.${end}`)
+}
+
+const endingOf = (desk: Desk): string | null => {
+  const end = endOf(desk.line)
+  if (end === null) return null
+  if (end === 'handed-on') return handedOn(desk)
+  return end === 'closed' ? desk.say('draft.closed') : revealed(desk, end)
+}
+
+const Ending = ({ desk }: { readonly desk: Desk }) => {
+  const text = endingOf(desk)
+  return text ? <p className="draft-end">{text}</p> : null
+}
+
+const Means = ({ desk }: { readonly desk: Desk }) => {
+  const means = meansOf(desk)
+  return means.length > 0 ? <p className="draft-means">{means.join(' · ')}</p> : null
+}
+
+const Dropped = ({ desk }: { readonly desk: Desk }) => {
+  const names = desk.draft.dropped.map((step) => nameOfStep(desk, step))
+  return names.length > 0 ? (
+    <p className="draft-dropped" role="status">
+      {desk.say('draft.dropped', { what: listed(desk.locale, names) })}
+    </p>
+  ) : null
+}
+
 export const Draft = ({ desk }: { readonly desk: Desk }) => {
-  const { say, state, chosen } = desk
+  const { say, state, line, chosen, draft } = desk
   if (state.status === 'over' || state.seat === null) return null
-  const canUndo = state.undo.steps.length > 0
+  const canUndo = state.undo.steps.length + draft.laid.length + draft.waiting.length > 0
+  const canConfirm = line.laid.length > 0 || chosen !== null
   return (
     <section className="draft" aria-label={say('draft')}>
-      <Steps desk={desk} />
+      <div className="draft-line">
+        <Steps desk={desk} />
+        <div className="draft-notes">
+          {draft.laid.length > 0 ? <p className="drafted">{say('draft.open')}</p> : null}
+          <Dropped desk={desk} />
+          <Means desk={desk} />
+          <Ending desk={desk} />
+        </div>
+      </div>
       <div className="draft-buttons">
         <AskOthers desk={desk} />
         <Button
@@ -63,8 +184,8 @@ export const Draft = ({ desk }: { readonly desk: Desk }) => {
         <Button
           weight="ask"
           className="confirm"
-          aria-disabled={chosen === null}
-          data-dim={chosen === null || undefined}
+          aria-disabled={!canConfirm}
+          data-dim={!canConfirm || undefined}
           onClick={desk.confirm}
         >
           {say('confirm')}

@@ -41,7 +41,8 @@ export const AskCoach = ({ desk }: { readonly desk: Desk }) => {
   const [said, setSaid] = useState<Said | null>(null)
   const [busy, setBusy] = useState(false)
   const { advise } = desk.client
-  if (!advise || !desk.asked || !desk.state.hints) return null
+  // The coach speaks about the table as it lies.
+  if (!advise || !desk.asked || !desk.state.hints || desk.draft.laid.length > 0) return null
   const about = questionOf(desk)
   const now = said?.about === about ? said : null
   const tell = (hint: Hint | null, outright: boolean) => {

@@ -1,10 +1,11 @@
 /** Every decision as a list: what is open, what is closed and why. */
-import { isSign, Sign } from '@machiya/kit'
-import type { Offer, Task } from '@machiya/kernel'
+import { isSign, pressOn, Sign, stateOf } from '@machiya/kit'
+import type { Offer, Pick, Task } from '@machiya/kernel'
 import { offerOf } from '@machiya/kernel/words'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { capital, Told } from '../parts/told.tsx'
 import type { Desk } from './desk.ts'
+import { isPassed, stepOf } from './draft.ts'
 import { isHouseRule, reasonText } from './reasons.ts'
 
 const MARKS = /\u2063./g
@@ -35,20 +36,30 @@ const Why = ({ desk, offer }: { readonly desk: Desk; readonly offer: Offer }) =>
 
 type OfferProps = { readonly desk: Desk; readonly task: Task; readonly offer: Offer }
 
-/** Below the name: why it is closed, or what it does, unless the name says that already. */
+/** Below the name: why it is closed, that it goes before what is laid, or what it does, unless the name says that already. */
 const half = (desk: Desk, { pick, no }: Offer, name: string): string | undefined => {
+  if (stateOf(desk.board, pick) === 'laid') return desk.say('offers.laid')
   if (no) return desk.say('closed-because', { reason: reasonText(desk.words, no, desk.say) })
+  if (isPassed(desk.draft, pick)) return desk.say('offers.passed')
   const effect = desk.words.effects[String(pick)]
   return effect && !name.includes(effect) ? effect : undefined
 }
 
-const Row = ({ desk, task, offer }: OfferProps) => {
+/** What an offer answers: the question that is open, or an earlier one of the draft. */
+const taskOf = ({ draft }: Desk, pick: Pick): Task => {
+  const { task, a } = stepOf(draft, pick)
+  return { task, a: a as Task['a'] }
+}
+
+const Row = ({ desk, offer }: { readonly desk: Desk; readonly offer: Offer }) => {
   const { pick, no } = offer
-  const chosen = desk.chosen === pick
+  const { board } = desk
+  const task = taskOf(desk, pick)
   const opened = desk.opened === pick
-  const state = no ? 'closed' : chosen ? 'chosen' : 'open'
+  const state = stateOf(board, pick)
+  const picked = state === 'chosen' || state === 'laid'
   const text = offerOf(desk.words, task, offer, desk.rich, desk.view)
-  const point = (id: string | null) => () => desk.board.point(id)
+  const point = (id: string | null) => () => board.point(id)
   const below = opened ? undefined : half(desk, offer, offerName(desk, task, offer))
   return (
     <li className="offer" data-state={state} data-opened={opened || undefined}>
@@ -56,10 +67,10 @@ const Row = ({ desk, task, offer }: OfferProps) => {
         type="button"
         className="offer-button"
         data-pick={pick}
-        aria-pressed={no ? undefined : chosen}
+        aria-pressed={state === 'closed' ? undefined : picked}
         aria-expanded={no ? opened : undefined}
-        data-pointed={desk.board.pointed === String(pick) || undefined}
-        onClick={() => (no ? desk.board.ask(offer) : desk.board.act(pick))}
+        data-pointed={board.pointed === String(pick) || undefined}
+        onClick={() => pressOn(board, pick)}
         onFocus={point(String(pick))}
         onBlur={point(null)}
         onPointerEnter={point(String(pick))}
@@ -72,7 +83,7 @@ const Row = ({ desk, task, offer }: OfferProps) => {
           </span>
           {below ? <small>{below}</small> : null}
         </span>
-        {chosen ? <span className="tick" aria-hidden="true" /> : null}
+        {picked ? <span className="tick" aria-hidden="true" /> : null}
       </button>
       {opened ? <Why desk={desk} offer={offer} /> : null}
     </li>
@@ -110,11 +121,15 @@ const useKeptFocus = (desk: Desk) => {
   }
 }
 
+/** What is open comes first, then what is laid already. */
+const rankOf = ({ board }: Desk, { pick, no }: Offer): number =>
+  no ? (stateOf(board, pick) === 'laid' ? 1 : 2) : 0
+
 export const Offers = ({ desk, children }: { readonly desk: Desk; readonly children?: ReactNode }) => {
   const { offers, task, say } = desk
   const focus = useKeptFocus(desk)
   const closed = offers.filter(({ no }) => no).length
-  const ordered = [...offers.filter(({ no }) => !no), ...offers.filter(({ no }) => no)]
+  const ordered = [...offers].sort((a, b) => rankOf(desk, a) - rankOf(desk, b))
   return (
     <section className="offers" aria-labelledby="offers-title">
       <header>
@@ -125,7 +140,7 @@ export const Offers = ({ desk, children }: { readonly desk: Desk; readonly child
         {offers.length && task ? (
           <ul data-short={areShort(desk, task) || undefined}>
             {ordered.map((offer) => (
-              <Row key={String(offer.pick)} desk={desk} task={task} offer={offer} />
+              <Row key={String(offer.pick)} desk={desk} offer={offer} />
             ))}
           </ul>
         ) : (

@@ -1,8 +1,8 @@
 /** Everything the parts of the frame need, worked out once from what this viewer knows. */
 import { markOf, type BoardModule, type BoardProps, type Locale, type Player } from '@machiya/kit'
-import type { Game, Offer, Pick, Position, Rank, Reason, Seat, Task, Tiding } from '@machiya/kernel'
+import type { Game, Offer, Pick, Position, Rank, Reason, Seat, Task, Tiding, View } from '@machiya/kernel'
 import { inLanguage, plainTeller, type Languages, type Teller, type Words } from '@machiya/kernel/words'
-import { ANSWERED, type Entry } from '@machiya/table'
+import { ANSWERED, type Entry, type Step } from '@machiya/table'
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useCalm, useNarrow } from '../parts/media.ts'
@@ -10,7 +10,8 @@ import { markTeller } from '../parts/told.tsx'
 import { useSettings } from '../settings.ts'
 import { useText, type Say } from '../text/index.ts'
 import type { Chair, TableClient, TableState } from '../client/table.ts'
-import { laidIn, useDraft } from './drafting.ts'
+import type { Draft } from './draft.ts'
+import { useDraft } from './drafting.ts'
 
 export type Taken = {
   readonly game: Game
@@ -21,7 +22,8 @@ export type Taken = {
 export type Desk = {
   readonly client: TableClient
   readonly state: TableState
-  readonly view: Position
+  /** The table as it would lie after what is drafted. */
+  readonly view: View
   readonly game: Game
   readonly module: BoardModule | null
   readonly words: Words
@@ -37,11 +39,17 @@ export type Desk = {
   readonly asked: boolean
   readonly ranks: readonly Rank[]
   readonly chosen: Pick | null
+  /** What is laid and not yet confirmed. */
+  readonly draft: Draft
+  /** What Confirm would send. */
+  readonly line: Draft
   readonly opened: Pick | null
   readonly refusal: Reason | null
   readonly rule: string | null
   readonly board: BoardProps
   choose(pick: Pick | null): void
+  /** Takes a single step of the draft away. */
+  take(step: Step): void
   confirm(): void
   undo(): void
   openRule(number: string | null): void
@@ -69,26 +77,13 @@ export const ranksOf = (game: Game, view: Position): readonly Rank[] => {
   }
 }
 
-type Seen = Part<Desk, 'waiting' | 'task' | 'offers' | 'asked' | 'ranks'>
-type Part<T, K extends keyof T> = { readonly [P in K]: T[P] }
-
-const seenIn = (game: Game, view: Position, seat: Seat | null): Seen => {
-  const waiting = game.waitingFor(view)
-  const offers = seat === null ? [] : game.offers(view, seat)
-  return {
-    waiting,
-    offers,
-    task: game.task(view),
-    asked: seat !== null && waiting.includes(seat),
-    ranks: ranksOf(game, view),
-  }
+/** What the last move told of the game; in a draft, what its last pick would tell. */
+const newsOf = (last: Entry | undefined, { laid, table }: Draft, view: View): readonly Tiding[] => {
+  if (laid.length > 0) return view === table ? [] : (view.told as readonly Tiding[])
+  return last?.number === table.number ? last.tidings.filter(({ tiding }) => tiding !== ANSWERED) : []
 }
 
-/** What the last move told of the game. */
-const newsOf = (last: Entry | undefined, number: number): readonly Tiding[] =>
-  last?.number === number ? last.tidings.filter((tiding) => tiding.tiding !== ANSWERED) : []
-
-export const useDesk = (client: TableClient, view: Position, taken: Taken): Desk => {
+export const useDesk = (client: TableClient, table: View, taken: Taken): Desk => {
   const state = useStore(client.store)
   const { locale, confirm: confirms } = useSettings()
   const say = useText()
@@ -110,23 +105,38 @@ export const useDesk = (client: TableClient, view: Position, taken: Taken): Desk
     }),
     [words, chairs],
   )
-  const seen = useMemo(() => seenIn(game, view, seat), [game, view, seat])
-  const draft = useDraft(seen, view, confirms, client)
-  const { chosen, act, ask, relay } = draft
-  const laid = useMemo(() => laidIn(state.undo.steps, seen.task), [state.undo, seen.task])
+  const {
+    draft,
+    line,
+    view,
+    task,
+    offers,
+    chosen,
+    laid,
+    waiting: ahead,
+    preview,
+    ...deeds
+  } = useDraft(game, table, seat, confirms, client)
+  const { act, ask, lift, relay } = deeds
+  const waiting = useMemo(() => game.waitingFor(table), [game, table])
+  const ranks = useMemo(() => ranksOf(game, view), [game, view])
   const last = state.log.at(-1)
-  const news = useMemo(() => newsOf(last, view.number), [last, view.number])
+  const news = useMemo(() => newsOf(last, draft, view), [last, draft, view])
   const board = useMemo<BoardProps>(
     () => ({
       view,
+      table,
       seat,
-      task: seen.task,
-      offers: seen.offers,
+      task,
+      offers,
       chosen,
       act,
       ask,
       laid,
+      waiting: ahead,
+      lift,
       relay,
+      preview,
       pointed,
       point,
       rule: openRule,
@@ -140,13 +150,18 @@ export const useDesk = (client: TableClient, view: Position, taken: Taken): Desk
     }),
     [
       view,
+      table,
       seat,
-      seen,
+      task,
+      offers,
       chosen,
       act,
       ask,
       laid,
+      ahead,
+      lift,
       relay,
+      preview,
       pointed,
       news,
       words,
@@ -168,15 +183,22 @@ export const useDesk = (client: TableClient, view: Position, taken: Taken): Desk
     say,
     ...tellers,
     players,
-    ...seen,
-    chosen: draft.chosen,
-    opened: draft.opened,
-    refusal: draft.refusal,
+    waiting,
+    task,
+    offers,
+    asked: seat !== null && waiting.includes(seat),
+    ranks,
+    chosen,
+    draft,
+    line,
+    opened: deeds.opened,
+    refusal: deeds.refusal,
     rule,
     board,
-    choose: draft.choose,
-    confirm: draft.confirm,
-    undo: draft.undo,
+    choose: deeds.choose,
+    take: deeds.take,
+    confirm: deeds.confirm,
+    undo: deeds.undo,
     openRule,
   }
 }

@@ -1,21 +1,69 @@
-/** What has been chosen but not confirmed, and what became of what was sent. */
-import type { Offer, Pick, Position, Reason, Task } from '@machiya/kernel'
+/** The draft on the desk: laid, taken away, confirmed, and what became of what was sent. */
+import type { Preview } from '@machiya/kit'
+import type { Game, Offer, Pick, Reason, Seat, Task, View } from '@machiya/kernel'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Step } from '@machiya/table'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { TableClient } from '../client/table.ts'
+import {
+  blank,
+  chosenIn,
+  forget,
+  isSettled,
+  laidIn,
+  liftFrom,
+  movedTo,
+  offersIn,
+  onlyIn,
+  press,
+  previewIn,
+  relay,
+  takeAway,
+  taskIn,
+  viewIn,
+  type Draft,
+} from './draft.ts'
 
-const onlyOpen = (offers: readonly Offer[]): Pick | null => {
-  const open = offers.filter(({ no }) => !no)
-  return open.length === 1 ? (open[0]?.pick ?? null) : null
+type Held = {
+  readonly draft: Draft
+  /** Chosen without being laid: by the coach, or where nothing can be rehearsed. */
+  readonly marked: Pick | null
+  /** The closed offer whose reason is open. */
+  readonly opened: Pick | null
+  /** On its way to the table. */
+  readonly sent: Draft | null
+  /** The table took it, but does not show it yet. */
+  readonly taken: boolean
+  readonly refused: { readonly at: View; readonly no: Reason } | null
 }
 
-type Asked = { readonly task: Task | undefined; readonly offers: readonly Offer[] }
-type Drafted = { readonly question: string; readonly chosen: Pick | null; readonly opened: Pick | null }
+const empty = (game: Game, view: View): Held => ({
+  draft: blank(game, view),
+  marked: null,
+  opened: null,
+  sent: null,
+  taken: false,
+  refused: null,
+})
 
-/** A choice outlives what others do meanwhile, as long as the same is asked and it is still open. */
-const kept = (draft: Drafted, question: string, { offers }: Asked): boolean =>
-  draft.question === question &&
-  (draft.chosen === null || offers.some(({ pick, no }) => pick === draft.chosen && !no))
+/** What is held, on the table as it lies now: a draft goes along, what was sent is part of it by then. */
+export const heldOn = (held: Held, view: View): Held => {
+  const { draft, sent, taken } = held
+  if (draft.table === view) return held
+  return { ...held, draft: sent || taken ? blank(draft.game, view) : movedTo(draft, view), taken: false }
+}
+
+/** A refusal leaves everything as laid, and belongs to the table as it lies by then. */
+export const answered = (held: Held, no: Reason | null): Held => {
+  const { sent, draft } = held
+  if (!sent) return held
+  if (!no) return { ...held, sent: null, taken: draft.table === sent.table }
+  return {
+    ...held,
+    draft: draft.table === sent.table ? sent : movedTo(sent, draft.table),
+    sent: null,
+    refused: { at: draft.table, no },
+  }
+}
 
 /** One function for ever that does what the newest one would: a board need not be drawn again for it. */
 export const useSteady = <A extends readonly unknown[]>(deed: (...a: A) => void): ((...a: A) => void) => {
@@ -26,74 +74,109 @@ export const useSteady = <A extends readonly unknown[]>(deed: (...a: A) => void)
   return useCallback((...a: A) => newest.current(...a), [])
 }
 
-/** My last steps that answered the same task. */
-export const laidIn = (steps: readonly Step[], task: Task | undefined): readonly Pick[] => {
-  const other = steps.findLastIndex((step) => step.task !== task?.task)
-  return steps.slice(other + 1).map(({ pick }) => pick)
+const isOpen = (offers: readonly Offer[], pick: Pick): boolean =>
+  offers.some((offer) => offer.pick === pick && !offer.no)
+
+/** What the desk shows of a draft. */
+export type Drafted = {
+  readonly view: View
+  readonly task: Task | undefined
+  readonly offers: readonly Offer[]
+  readonly chosen: Pick | null
+  /** What Confirm would send. */
+  readonly line: Draft
+  readonly laid: readonly Pick[]
+  readonly waiting: readonly Pick[]
+  preview(...picks: readonly Pick[]): Preview | undefined
 }
 
-/** Resolves when the table shows what came of it: a move names the position it answers. A hidden one changes only my view, not its number. */
-const shown = async (client: TableClient, deed: () => Promise<Reason | null>): Promise<Reason | null> => {
-  const before = client.store.getState().view
-  const no = await deed()
-  if (no) return no
-  await new Promise<void>((done) => {
-    const isShown = () => client.store.getState().view !== before
-    if (isShown()) return done()
-    const stop = client.store.subscribe(() => {
-      if (!isShown()) return
-      stop()
-      done()
-    })
-    return undefined
-  })
-  return null
-}
-
-const relaid = async (client: TableClient, count: number, picks: readonly Pick[]): Promise<Reason | null> => {
-  let no: Reason | null = null
-  for (let i = 0; i < count && !no; i++) no = await shown(client, () => client.undo())
-  for (const pick of picks) if (!no) no = await shown(client, () => client.play([pick]))
-  return no
-}
-
-/** A choice is forgotten when something else is asked or a pick was sent. */
-export const useDraft = (seen: Asked, view: Position, confirms: boolean, client: TableClient) => {
-  const question = JSON.stringify(seen.task)
-  const none: Drafted = { question, chosen: confirms ? onlyOpen(seen.offers) : null, opened: null }
-  const [draft, setDraft] = useState(none)
-  const [refused, setRefused] = useState<{ at: Position; no: Reason | null }>({ at: view, no: null })
-  const [busy, setBusy] = useState(false)
-  const fresh = kept(draft, question, seen) ? draft : none
-  const send = async (deed: () => Promise<Reason | null>) => {
-    setBusy(true)
-    const no = await deed().finally(() => setBusy(false))
-    // A refusal belongs to the table as it lies by then: others, or the first of several steps, may have changed it.
-    setRefused({ at: client.store.getState().view ?? view, no })
+const shownOf = ({ draft, marked }: Held, canRehearse: boolean, confirms: boolean): Drafted => {
+  const offers = offersIn(draft)
+  const own = chosenIn(draft)
+  const suggested = () =>
+    marked !== null && isOpen(offers, marked) ? marked : confirms ? onlyIn(draft) : null
+  const chosen = own ?? suggested()
+  return {
+    view: viewIn(draft),
+    task: taskIn(draft),
+    offers,
+    chosen,
+    line: own === null && chosen !== null && canRehearse ? press(draft, chosen) : draft,
+    laid: laidIn(draft),
+    waiting: draft.waiting.map(({ pick }) => pick),
+    preview: (...picks) => (canRehearse ? previewIn(draft, picks) : undefined),
   }
-  const play = (pick: Pick) => {
+}
+
+/** What is held is always shown on the newest table; each change is told in terms of the one before, for they may overtake one another. */
+const useHeld = (game: Game, view: View) => {
+  const [kept, hold] = useState(() => empty(game, view))
+  const held = useMemo(() => heldOn(kept, view), [kept, view])
+  useLayoutEffect(() => {
+    if (held !== kept) hold((then) => heldOn(then, view))
+  }, [held, kept, view])
+  return [held, hold] as const
+}
+
+export const useDraft = (
+  game: Game,
+  view: View,
+  seat: Seat | null,
+  confirms: boolean,
+  client: TableClient,
+) => {
+  const [held, hold] = useHeld(game, view)
+  const { draft, opened, refused } = held
+  const busy = held.sent !== null || held.taken
+  /** A seat that has closed on a floor may still speak, but there is nothing to rehearse. */
+  const canRehearse = seat !== null && view.viewer === seat && game.waitingFor(view).includes(seat)
+  const shown = useMemo(() => shownOf(held, canRehearse, confirms), [held, canRehearse, confirms])
+  const change = (next: Draft) => {
+    if (!busy) hold({ ...held, draft: next, marked: null, opened: null })
+  }
+  const send = async (line: Draft, picks: readonly Pick[]) => {
+    if (busy || picks.length === 0) return
+    hold({ ...held, draft: line, sent: line, marked: null, opened: null, refused: null })
+    const no = await client.play(picks)
+    hold((then) => answered(then, no))
+  }
+  const sendLine = (line: Draft) =>
+    void send(
+      line,
+      line.laid.map(({ pick }) => pick),
+    )
+  const act = (pick: Pick) => {
     if (busy) return
-    setDraft({ ...none, question: '' })
-    void send(() => client.play([pick]))
+    if (!canRehearse) {
+      if (confirms) hold({ ...held, marked: pick })
+      else void send(draft, [pick])
+      return
+    }
+    const next = press(draft, pick)
+    if (!confirms && next.waiting.length <= draft.waiting.length && isSettled(next)) sendLine(next)
+    else change(next)
+  }
+  const undo = () => {
+    if (busy) return
+    const last = draft.waiting.at(-1)
+    if (last) change(forget(draft, last))
+    else if (draft.laid.length > 0) change(takeAway(draft, draft.laid.length - 1))
+    else void client.undo().then((no) => hold((then) => (no ? { ...then, refused: { at: view, no } } : then)))
   }
   return {
-    ...fresh,
-    refusal: refused.at === view ? refused.no : null,
-    choose: (chosen: Pick | null) => setDraft({ question, chosen, opened: null }),
-    act: useSteady((pick: Pick) => {
-      if (!confirms || fresh.chosen === pick) play(pick)
-      else setDraft({ question, chosen: pick, opened: null })
-    }),
-    ask: useSteady(({ pick }: Offer) => setDraft({ ...fresh, opened: fresh.opened === pick ? null : pick })),
-    confirm: () => {
-      if (fresh.chosen !== null) play(fresh.chosen)
-    },
-    undo: () => {
-      if (!busy) void send(() => client.undo())
-    },
-    relay: useSteady((picks: readonly Pick[]) => {
-      const { steps } = client.store.getState().undo
-      if (!busy) void send(() => relaid(client, laidIn(steps, seen.task).length, picks))
-    }),
+    ...shown,
+    draft,
+    opened,
+    refusal: refused?.at === view ? refused.no : null,
+    act: useSteady(act),
+    ask: useSteady(({ pick }: Offer) => hold({ ...held, opened: opened === pick ? null : pick })),
+    lift: useSteady((pick: Pick) => change(liftFrom(draft, pick))),
+    relay: useSteady((picks: readonly Pick[]) => change(relay(draft, picks))),
+    choose: (marked: Pick | null) => hold({ ...held, marked }),
+    take: (step: Step) =>
+      change(draft.waiting.includes(step) ? forget(draft, step) : takeAway(draft, draft.laid.indexOf(step))),
+    confirm: () =>
+      canRehearse ? sendLine(shown.line) : void send(draft, shown.chosen === null ? [] : [shown.chosen]),
+    undo,
   }
 }

@@ -1,0 +1,117 @@
+/** A player composes a whole plan and a whole turn, in an order of their own, and confirms each once. */
+import type { Page } from '@playwright/test'
+import {
+  axe,
+  CALM,
+  expect,
+  myTurn,
+  noErrors,
+  noSidewaysScroll,
+  OPEN,
+  picture,
+  set,
+  sitDown,
+} from './player.ts'
+
+const confirm = '.draft .confirm'
+const chips = (page: Page) => page.locator('.steps .step')
+
+/** Notes the lines that leave the page for the table's thread. */
+const noteLines = (): void => {
+  const sent: unknown[] = []
+  Object.assign(window, { sent })
+  for (const { prototype } of [Worker, MessagePort]) {
+    const { postMessage } = prototype
+    prototype.postMessage = function (this: Worker & MessagePort, message: unknown, ...rest: []) {
+      if (JSON.stringify(message)?.includes('"picks"')) sent.push(message)
+      postMessage.call(this, message, ...rest)
+    }
+  }
+}
+const linesOf = (page: Page): Promise<string[][]> =>
+  page.evaluate(() => (window as unknown as { sent: { picks: string[] }[] }).sent.map(({ picks }) => picks))
+
+/** Answers anything until this is asked. */
+const playUntil = async (page: Page, sentence: RegExp): Promise<void> => {
+  await expect(async () => {
+    if (sentence.test((await page.locator('.sentence h2').textContent()) ?? '')) return
+    await myTurn(page)
+    if ((await page.locator('.steps [aria-current]').count()) === 0)
+      await page.locator(OPEN).first().click({ timeout: 2000 })
+    await page.locator(confirm).click({ timeout: 2000 })
+    expect(await page.locator('.sentence h2').textContent()).toMatch(sentence)
+  }).toPass({ timeout: 60_000 })
+}
+
+const press = (page: Page, pick: string) => page.locator(`.offer-button[data-pick="${pick}"]`).click()
+
+export const composePlan = async (page: Page, name: string): Promise<void> => {
+  await page.addInitScript(noteLines)
+  await set(page, CALM)
+  await sitDown(page, 'edo')
+  await playUntil(page, /Plan three actions/)
+  const before = (await linesOf(page)).length
+  const more = (card: string) => page.getByRole('button', { name: `${card}: one official more` })
+  await press(page, 'basic-2:travel')
+  await more('Travel').click()
+  await expect(chips(page)).toHaveCount(2)
+  await expect(page.locator('.steps [data-state="waits"]')).toHaveCount(1)
+  await press(page, 'basic-3:take-money')
+  await more('Money').click()
+  await press(page, 'basic-1:take-rice')
+  await more('Rice').click()
+  await more('Rice').click()
+  await expect(page.locator('.steps [data-state="waits"]')).toHaveCount(0)
+  await expect(page.locator('.steps [data-state="suggested"]')).toHaveText('Ready')
+  await expect(page.locator('.draft-notes')).toContainText('Not yet confirmed')
+  await axe(page)
+  await noSidewaysScroll(page)
+  await picture(page, `compose-plan-${name}`)
+  await page.getByRole('button', { name: 'Travel: take it out of the plan' }).click()
+  await press(page, 'basic-2:trade')
+  await more('Trade').click()
+  expect(await linesOf(page)).toHaveLength(before)
+  await page.locator(confirm).click()
+  await expect(page.locator('.sentence h2')).not.toHaveText(/Plan three actions/)
+  expect((await linesOf(page)).slice(before)).toEqual([
+    ['basic-3:take-money', 'basic-1:take-rice', 'basic-2:trade', '1+0', '2+0', '1+0', 'ready'],
+  ])
+  noErrors(page)
+}
+
+/** Areas that give something to one assistant and the president. */
+const FIELDS = /^(tea-plantation|fishing-ground)/
+
+export const composeTurn = async (page: Page, name: string): Promise<void> => {
+  await page.addInitScript(noteLines)
+  await set(page, CALM)
+  await sitDown(page, 'yokohama')
+  await playUntil(page, /Place/)
+  const before = (await linesOf(page)).length
+  const open = await page
+    .locator(OPEN)
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-pick') ?? ''))
+  const [early = '', late = ''] = [open[0], open.findLast((pick) => FIELDS.test(pick))]
+  await press(page, late)
+  await expect(page.locator(`.offer-button[data-pick="${early}"]`)).toContainText('goes before what is laid')
+  await press(page, early)
+  await expect(chips(page)).toHaveCount(2)
+  // Behind the last area of the map nobody can be placed any more, and nothing is asked.
+  const asks = (await page.locator('.offer-button[data-pick="done"]').count()) > 0
+  if (asks) await press(page, 'done')
+  await press(page, late)
+  await expect(page.locator('.draft-notes')).toContainText('→')
+  await expect(page.locator('.steps [aria-current="step"]')).toBeVisible()
+  await axe(page)
+  await noSidewaysScroll(page)
+  await picture(page, `compose-turn-${name}`)
+  if ((await page.locator('.steps [data-state="suggested"]').count()) === 0) await press(page, 'end-turn')
+  await expect(page.locator('.draft-end')).toContainText(/^Then/)
+  expect(await linesOf(page)).toHaveLength(before)
+  await page.locator(confirm).click()
+  await expect(page.locator('.steps .step')).toHaveCount(0)
+  expect((await linesOf(page)).slice(before)).toEqual([
+    [early, late, ...(asks ? ['done'] : []), late, 'end-turn'],
+  ])
+  noErrors(page)
+}
