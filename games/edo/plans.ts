@@ -1,5 +1,5 @@
 /** The picks a plan is made of, and what they stand for. */
-import type { Chance, Seat } from '@machiya/kernel'
+import type { Chance, Pick, Seat } from '@machiya/kernel'
 import type { ActionId } from './data/actions.ts'
 import type { Action } from './data/types.ts'
 import { ACTION, ACTION_IDS, BASIC_IDS, PERMIT, PERMIT_IDS, tabulate, type PermitId } from './ids.ts'
@@ -44,6 +44,7 @@ const CREWS: readonly Muster[] = upTo(MOST_BLACK)
 const CREW = Object.fromEntries(CREWS.map((crew) => [crew.pick, crew])) as Record<string, Muster>
 export const ALL_OFFICIALS_PICKS = CREWS.map(({ pick }) => pick)
 export const crewOf = (pick: string): Muster => CREW[pick] as Muster
+export const isOfficialsPick = (pick: Pick): pick is OfficialsPick => pick in CREW
 
 const crewsUpTo = ({ activations, officials }: Action): readonly Muster[] =>
   CREWS.filter(({ count }) => count <= activations * officials)
@@ -78,7 +79,8 @@ export const slotOf = (action: string, officials: string): Slot => {
   return { ...choiceOf(action), own, white, black }
 }
 
-const fits = (crew: Crew, left: Crew): boolean =>
+/** Whether so many of each kind are there. */
+export const fits = (crew: Crew, left: Crew): boolean =>
   crew.own <= left.own && crew.white <= left.white && crew.black <= left.black
 
 const anyOf = <T>(items: readonly T[], chance: Chance): T => items[chance(items.length)] as T

@@ -150,9 +150,10 @@ export const gather = choice<Work, GatherPick, AnyTimePick>('gather', {
   },
 })
 
-const harvest = (g: G, { seat, action }: Work, at: SpaceId, full: boolean): void => {
-  const resource = resourceAt(at)
+const harvest = (g: G, a: Work, at: SpaceId, full: boolean): void => {
+  const { seat } = a
+  const { of: resource, count } = harvestOf(g, a, at, full)
   if (full) spend(g, seat, `yield-${resource}`)
-  const pieces = receive(g.seats[seat], resource, yieldAt(g, at, full, effectOf(action).bonus))
+  const pieces = receive(g.seats[seat], resource, count)
   tell(g, 'gathered', { seat, at, resource, pieces })
 }

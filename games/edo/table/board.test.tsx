@@ -1,6 +1,6 @@
 import type { BoardProps } from '@machiya/kit'
 import { boardFor } from '@machiya/kit/testing'
-import { dice, isOver, seatsOf, type Pick, type Seat } from '@machiya/kernel'
+import { dice, isOver, seatsOf, type Pick, type Seat, type View } from '@machiya/kernel'
 import { sha256 } from '@machiya/kernel/sha256'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { gallery } from './gallery.ts'
 import { table } from './index.ts'
 import { lookOfStop, Stop } from './stop.tsx'
 
-const propsFor = (view: G, seat: Seat | null, locale: 'en' | 'de', narrow = false): BoardProps<G> =>
+const propsFor = (view: View<G>, seat: Seat | null, locale: 'en' | 'de', narrow = false): BoardProps<G> =>
   boardFor(edo, words, view, seat, { locale, narrow })
 
 const { Board, Hand } = table

@@ -2,11 +2,9 @@
 import { cutPath, offerAt, type BoardProps } from '@machiya/kit'
 import { reasonOf } from '@machiya/kernel/words'
 import { boardOf } from '../board.ts'
-import { crowdAt } from '../figures.ts'
-import { INCOME_TILE, isCity, isResource, KIND, type CityId, type SpaceId } from '../ids.ts'
+import { INCOME_TILE, isCity, type CityId, type SpaceId } from '../ids.ts'
 import type { G } from '../position.ts'
 import { tileOf } from './city.tsx'
-import { yieldOf } from './forecast.ts'
 import { MAP, pointAt, wrap } from './layout.ts'
 import { NAME, TEXT } from './letters.tsx'
 import { tagOf } from './preview.ts'
@@ -25,23 +23,12 @@ const incomeLines = (board: Board, city: CityId): readonly string[] => {
   )
 }
 
-const yieldLines = (board: Board, at: SpaceId): readonly string[] => {
-  const said = textIn(board.locale)
-  const crowd = crowdAt(board.view, at)
-  const good = board.t.name(KIND[at])
-  return [
-    ...(crowd ? [`${said.yields} ${yieldOf(crowd)} ${good}`] : []),
-    `${crowd ? `${said.newcomer}: ` : `${said.yields} `}${yieldOf(crowd + 1)} ${good}`,
-  ]
-}
-
 const linesOf = (board: Board, at: SpaceId): readonly string[] => {
   const no = offerAt(board.offers, at)?.no
   const tag = tagOf(board, at)
   return [
     ...(no ? [`✕ ${reasonOf(board.words, no)}`] : tag ? [`→ ${tag}`] : []),
     ...(isCity(at) ? incomeLines(board, at) : []),
-    ...(isResource(KIND[at]) && !board.view.covered.includes(at) ? yieldLines(board, at) : []),
   ]
 }
 

@@ -1,86 +1,92 @@
-/** What a plan would give and need as the map stands now, from the tables of the rules. */
-import type { Seat } from '@machiya/kernel'
-import type { ActionId } from '../data/actions.ts'
-import type { Effect, Resource } from '../data/types.ts'
-import { YIELDS } from '../data/yields.ts'
-import { crowdAt } from '../figures.ts'
-import { ACTION, BUILDING, isCity, KIND, type SpaceId } from '../ids.ts'
-import { type G } from '../position.ts'
+/** What a plan comes to if nobody hinders it: its cards are turned on an imagined table, and the rules do the rest. */
+import type { Pick, Reason, Seat, View, Whole } from '@machiya/kernel'
+import { edo } from '../index.ts'
+import { KIND } from '../ids.ts'
+import type { Plan, G } from '../position.ts'
+import { turn } from '../rules/3-execution.ts'
+import { changeOf, GOODS, type Change } from './goods.ts'
 
-export const GOODS = ['wood', 'stone', 'rice', 'ryo'] as const
-export type Good = (typeof GOODS)[number]
-export type Change = { readonly [good in Good]?: number }
+/** A card of a plan, as its two picks say it. */
+export type Card = { readonly action: string; readonly crew: string }
 
 export type Outlook = {
-  /** Gains and costs, gains above zero. */
   readonly change: Change
-  /** Samurai that are not yet where the card needs them. */
-  readonly missing: number
+  /** Activations that come to nothing as the table lies, and the reason for the first of them. */
+  readonly lapses: number
+  readonly why: Reason | undefined
 }
 
-/** What a samurai gathers beside so many others. */
-export const yieldOf = (samurai: number): number => YIELDS.find((row) => row.samurai === samurai)?.pieces ?? 0
+/** The table as this seat imagines it, with nothing left to do but its own cards. */
+const aloneWith = (g: View<G>, seat: Seat, cards: readonly Card[]): Whole<G> => {
+  const world = edo.imagine(g)
+  const plan = {
+    actions: cards.map(({ action }) => action),
+    officials: cards.map(({ crew }) => crew),
+  } as Plan
+  Object.assign(world.seats[seat], { plan: { owner: seat, value: plan }, faceDown: cards.length })
+  const agenda = cards.map((_, i) => turn({ seat, card: i + 1, moved: [], merchant: false })).reverse()
+  return { ...world, floors: [], agenda }
+}
 
-type Gathering = Extract<Effect, { does: 'gather' }>
-const fieldsOf = (g: G, seat: Seat, resources: readonly Resource[]): readonly SpaceId[] =>
-  g.seats[seat].samurai.filter((at) => resources.some((good) => good === KIND[at]) && !g.covered.includes(at))
+const sumOf = (change: Change): number => GOODS.reduce((sum, good) => sum + (change[good] ?? 0), 0)
+const gainBy = (g: Whole<G>, seat: Seat, pick: Pick): number => {
+  const then = edo.copy(g)
+  edo.advance(then, seat, pick)
+  return sumOf(changeOf(g, then, seat))
+}
+/** The field that brings most. */
+const richest = (g: Whole<G>, seat: Seat, open: readonly Pick[]): Pick | undefined =>
+  open
+    .filter((pick) => pick in KIND)
+    .map((pick) => ({ pick, gain: gainBy(g, seat, pick) }))
+    .sort((a, b) => b.gain - a.gain)[0]?.pick
 
-const gathered = (g: G, seat: Seat, { resources, bonus }: Gathering, times: number): Outlook => {
-  const change: { [good in Good]?: number } = {}
-  const worth = (at: SpaceId) => (yieldOf(crowdAt(g, at)) || -bonus) + bonus
-  const best = fieldsOf(g, seat, resources)
-    .toSorted((a, b) => worth(b) - worth(a))
-    .slice(0, times)
-  for (const at of best) {
-    const good = KIND[at] as Resource
-    change[good] = (change[good] ?? 0) + worth(at)
+/** A plain answer to each question of a card: as much as can be had, and a house where something can be built. */
+const answerTo = (g: Whole<G>, seat: Seat, open: readonly Pick[]): Pick => {
+  const task = edo.task(g)?.task
+  const wanted =
+    task === 'gather'
+      ? richest(g, seat, open)
+      : task === 'build'
+        ? open.find((pick) => String(pick).startsWith('house@'))
+        : task === 'collect' || task === 'recruit' || task === 'develop'
+          ? open[0]
+          : undefined
+  return wanted ?? (open.includes('done') ? 'done' : (open[0] as Pick))
+}
+
+const WORK: ReadonlySet<string> = new Set(['gather', 'build', 'recruit', 'develop'])
+const MOST_ANSWERS = 30
+
+/** Turns the next card and answers for it until the card after it is asked for. */
+const turned = (g: Whole<G>, seat: Seat): Outlook => {
+  const before = edo.copy(g)
+  const rest = g.agenda.length - 1
+  let lapsed: Omit<Outlook, 'change'> = { lapses: 0, why: undefined }
+  edo.advance(g, seat, 'turn-up')
+  for (let answers = 0; g.agenda.length > rest && answers < MOST_ANSWERS; answers++) {
+    const task = edo.task(g)
+    const who = edo.waitingFor(g)[0] ?? seat
+    const pick = answerTo(g, who, edo.legal(g, who, []))
+    if (task && pick === 'done' && WORK.has(task.task))
+      lapsed = {
+        lapses: Number(task.a['left'] ?? 1),
+        why: edo.offers(g, who).find(({ no }) => no)?.no,
+      }
+    edo.advance(g, who, pick)
   }
-  return { change, missing: times - best.length }
+  return { change: changeOf(before, g, seat), ...lapsed }
 }
 
-/** The cheapest a builder can do is a house for each activation. */
-const built = (g: G, seat: Seat, saved: number, times: number): Outlook => {
-  const { wood, stone, ryo } = BUILDING.house.cost
-  const there = g.seats[seat].samurai.filter(isCity).length
-  return {
-    change: {
-      wood: -(wood ?? 0) * times,
-      stone: -(stone ?? 0) * times,
-      ryo: -Math.max(0, (ryo ?? 0) - saved) * times,
-    },
-    missing: Math.max(0, times - there),
+/** A plan is looked at with every pointer, and changes seldom. */
+let kept: { readonly g: G; readonly key: string; readonly outlooks: readonly Outlook[] } | undefined
+
+export const outlooksOf = (g: View<G>, seat: Seat, cards: readonly Card[]): readonly Outlook[] => {
+  if (cards.length === 0) return []
+  const key = `${seat} ${JSON.stringify(cards)}`
+  if (kept?.g !== g || kept.key !== key) {
+    const world = aloneWith(g, seat, cards)
+    kept = { g, key, outlooks: cards.map(() => turned(world, seat)) }
   }
-}
-
-export const outlookOf = (g: G, seat: Seat, action: ActionId, officials: number): Outlook => {
-  const { effect, officials: each } = ACTION[action]
-  const times = Math.floor(officials / each)
-  switch (effect.does) {
-    case 'money':
-      return { change: { ryo: effect.ryo * times }, missing: 0 }
-    case 'rice':
-      return { change: { rice: effect.rice * times }, missing: 0 }
-    case 'recruit':
-      return { change: { rice: -effect.rice * times }, missing: 0 }
-    case 'develop':
-      return { change: { ryo: -effect.ryo * times }, missing: 0 }
-    case 'gather':
-      return gathered(g, seat, effect, times)
-    case 'build':
-      return built(g, seat, effect.ryoSaved, times)
-    case 'travel':
-    case 'trade':
-      return { change: {}, missing: 0 }
-  }
-}
-
-/** What would be in the purse after all of it; below zero where something is short. */
-export const purseAfter = (
-  g: G,
-  seat: Seat,
-  outlooks: readonly Outlook[],
-): Readonly<Record<Good, number>> => {
-  const me = g.seats[seat]
-  const after = (good: Good) => outlooks.reduce((sum, { change }) => sum + (change[good] ?? 0), me[good])
-  return { wood: after('wood'), stone: after('stone'), rice: after('rice'), ryo: after('ryo') }
+  return kept.outlooks
 }

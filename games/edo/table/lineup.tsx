@@ -1,7 +1,6 @@
 /** The plans of all seats side by side: backs until the cards are turned, then what each was. A row opens the whole mat. */
-import { cutPath, Part, SeatChip, SignMark, type BoardProps } from '@machiya/kit'
+import { cutPath, Part, Press, SeatChip, SignMark, type BoardProps } from '@machiya/kit'
 import { seatsOf, type Seat } from '@machiya/kernel'
-import type { KeyboardEvent } from 'react'
 import type { G, Slot } from '../position.ts'
 import { PLANS } from './layout.ts'
 import { TEXT } from './letters.tsx'
@@ -98,8 +97,6 @@ const backsOf = (g: G, seat: Seat): number => {
   return floor ? (ready ? CARDS : 0) : g.seats[seat].faceDown
 }
 
-const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' '
-
 const Row = ({
   board,
   seat,
@@ -116,18 +113,7 @@ const Row = ({
   const fresh = board.news.some(({ tiding, a }) => tiding === 'turned-up' && a['seat'] === seat)
   const newest = fresh ? turned.at(-1) : undefined
   return (
-    <g
-      className="spot"
-      role="button"
-      tabIndex={0}
-      aria-label={textIn(board.locale).mat(player?.name ?? '')}
-      onClick={() => open(seat)}
-      onKeyDown={(event) => {
-        if (!isPress(event)) return
-        event.preventDefault()
-        open(seat)
-      }}
-    >
+    <Press label={textIn(board.locale).mat(player?.name ?? '')} press={() => open(seat)}>
       <rect className="tab" width={PLANS.width} height={PLANS.row} fill="var(--washi)" fillOpacity="0.86" />
       {player ? <SeatChip player={player} x={15} y={PLANS.row / 2} size={22} /> : null}
       {[0, 1, 2].map((at) => {
@@ -145,7 +131,7 @@ const Row = ({
         )
       })}
       {newest ? <Reveal board={board} slot={newest} /> : null}
-    </g>
+    </Press>
   )
 }
 

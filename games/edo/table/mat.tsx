@@ -2,7 +2,7 @@
 import { cutPath, SeatChip, SignMark, type BoardProps } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import type { G } from '../position.ts'
-import { GOODS } from './forecast.ts'
+import { GOODS } from './goods.ts'
 import { PLANS } from './layout.ts'
 import { TEXT } from './letters.tsx'
 import { textIn } from './text.ts'

@@ -2,7 +2,7 @@
 import { cutPath, offerAt, SignMark, Spot, type BoardProps } from '@machiya/kit'
 import type { ActionId } from '../data/actions.ts'
 import { ACTION, type PermitId } from '../ids.ts'
-import { CARDS, choiceOf, crewOf, crewsBefore, officialsLeft, plannable } from '../plans.ts'
+import { choiceOf, crewOf, crewsBefore, isOfficialsPick, officialsLeft, plannable } from '../plans.ts'
 import type { G, Player } from '../position.ts'
 import { RAIL, wrap } from './layout.ts'
 import { NAME, TEXT, within } from './letters.tsx'
@@ -137,11 +137,12 @@ const Crews = ({ board, me }: { readonly board: Board; readonly me: Player }) =>
   )
 }
 
-/** What is to be chosen now in planning, and how much room it takes. */
-export const planningRoom = (me: Player): number =>
-  me.plan.value.actions.length < CARDS
-    ? plannable(me).reduce((sum, permit) => sum + heightOf(permit), 0)
-    : 24 + 46 * 8
+/** Officials are asked for card by card; otherwise the permits lie there, to be laid or taken out again. */
+const asksOfficials = (board: Board): boolean => board.offers.some(({ pick }) => isOfficialsPick(pick))
+
+/** How much room it takes. */
+export const planningRoom = (board: Board, me: Player): number =>
+  asksOfficials(board) ? 24 + 46 * 8 : plannable(me).reduce((sum, permit) => sum + heightOf(permit), 0)
 
 /** A plan that can still be laid: the viewer's own, in planning. */
 export const planner = (board: Board): Player | undefined => {
@@ -150,7 +151,7 @@ export const planner = (board: Board): Player | undefined => {
 }
 
 export const PlanChoice = ({ board, me }: { readonly board: Board; readonly me: Player }) => {
-  if (me.plan.value.actions.length >= CARDS) return <Crews board={board} me={me} />
+  if (asksOfficials(board)) return <Crews board={board} me={me} />
   const permits = plannable(me)
   return (
     <g>

@@ -2,12 +2,12 @@
 import { CrestMark, cutPath, offerAt, SignMark, Spot, type BoardProps } from '@machiya/kit'
 import { seatsOf } from '@machiya/kernel'
 import { boardOf } from '../board.ts'
+import { YIELDS } from '../data/yields.ts'
 import { countAt, crowdAt, samuraiAt } from '../figures.ts'
 import { isCity, isResource, KIND, type CityId, type SpaceId } from '../ids.ts'
 import type { G } from '../position.ts'
 import { Land } from './land.tsx'
 import { CENTRE, nameBy, SCALE, pointAt, roadLines, rowOf, type Point } from './layout.ts'
-import { yieldOf } from './forecast.ts'
 import { tagOf } from './preview.ts'
 
 type Board = BoardProps<G>
@@ -55,7 +55,10 @@ const CityMark = ({ board, city }: { readonly board: Board; readonly city: CityI
   )
 }
 
-/** What the next samurai would gather on a field. */
+/** The step of the field's scale that one samurai more would stand on. */
+const nextYield = (g: G, at: SpaceId): number =>
+  YIELDS.find(({ samurai }) => samurai === crowdAt(g, at) + 1)?.pieces ?? 0
+
 const Earns = ({ pieces, west }: { readonly pieces: number; readonly west: boolean }) => (
   <text
     className="kit-figure kit-halo"
@@ -94,7 +97,7 @@ const Ground = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) 
       )}
       {isResource(kind) ? <SignMark name={kind} size={34} /> : null}
       {isResource(kind) && !covered ? (
-        <Earns pieces={yieldOf(crowdAt(board.view, at) + 1)} west={pointAt(board.view, at).x < CENTRE.x} />
+        <Earns pieces={nextYield(board.view, at)} west={pointAt(board.view, at).x < CENTRE.x} />
       ) : null}
       {kind === 'border' ? (
         <path d="M-14-9Q0-5 14-9M-12-2H12M-8-6V14M8-6V14" fill="none" stroke="var(--sumi)" strokeWidth="3" />
@@ -149,7 +152,7 @@ const nameAt = (board: Board, at: SpaceId, x: number) => {
 const Stop = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) => {
   const { x, y } = small(pointAt(board.view, at))
   const offer = offerAt(board.offers, at)
-  const tag = offer && !offer.no ? tagOf(board, at) : undefined
+  const tag = tagOf(board, at)
   return (
     <g transform={`translate(${x} ${y})`}>
       <Spot board={board} pick={at} label={[board.t.name(at), tag].filter(Boolean).join(', ')}>

@@ -1,47 +1,24 @@
-/** What choosing a place would cost or give, computed by the rules' own functions. */
+/** What the place that is pointed at or chosen would cost or give, from the table before and after. */
 import type { BoardProps } from '@machiya/kit'
-import type { Seat } from '@machiya/kernel'
-import { faresFrom } from '../board.ts'
-import { sharesOf } from '../cities.ts'
-import { crowdAt } from '../figures.ts'
-import { isCity, isResource, KIND, type SpaceId } from '../ids.ts'
+import type { SpaceId } from '../ids.ts'
 import type { G } from '../position.ts'
-import { yieldOf, type Good } from './forecast.ts'
+import { changeOf, GOODS, signed, type Good } from './goods.ts'
 import { textIn } from './text.ts'
 
 type Board = BoardProps<G>
 
-/** What a place would cost or give: a figure and its good. */
+/** A figure and its good. */
 export type Worth = { readonly figure: string; readonly good: Good | undefined }
 
-const fareTo = (board: Board, seat: Seat, figure: string, to: SpaceId): Worth => {
-  const g = board.view
-  const from = figure === 'merchant' ? g.merchant : (figure as SpaceId)
-  const fare = faresFrom(g, g.seats[seat], from)[to] ?? 0
-  return fare === 0
-    ? { figure: textIn(board.locale).free, good: undefined }
-    : { figure: String(fare), good: 'ryo' }
-}
-
-const yieldHere = (board: Board, at: SpaceId, more: number): Worth | undefined => {
-  const kind = KIND[at]
-  return isResource(kind) ? { figure: `+${yieldOf(crowdAt(board.view, at) + more)}`, good: kind } : undefined
-}
-
-const incomeHere = (board: Board, at: SpaceId): Worth | undefined => {
-  const share = isCity(at) ? sharesOf(board.view, at).find(({ seat }) => seat === board.seat) : undefined
-  return share ? { figure: `+${share.ryo}`, good: 'ryo' } : undefined
-}
-
-/** For the tag on a place that can be chosen; nothing where the place says it all. */
+/** For the tag on a place; nothing where the place says it all. */
 export const worthOf = (board: Board, at: SpaceId): Worth | undefined => {
-  const { task } = board
-  if (!task) return undefined
-  const seat = task.a['seat'] as Seat
-  if (task.task === 'go') return fareTo(board, seat, task.a['figure'] as string, at)
-  if (task.task === 'gather') return yieldHere(board, at, 0)
-  if (task.task === 'send-to' || task.task === 'shift-to') return yieldHere(board, at, 1)
-  return task.task === 'draw-income' ? incomeHere(board, at) : undefined
+  const { seat, task, chosen, pointed } = board
+  const preview = seat !== null && (chosen === at || pointed === at) ? board.preview(at) : undefined
+  if (seat === null || !preview) return undefined
+  const change = changeOf(preview.before, preview.after, seat)
+  const good = GOODS.find((each) => change[each])
+  if (good) return { figure: signed(change[good] ?? 0), good }
+  return task?.task === 'go' ? { figure: textIn(board.locale).free, good: undefined } : undefined
 }
 
 /** The same in a few words. */

@@ -1,6 +1,6 @@
 /** The displays beside the map: the own plan above, and below it what is planned from or what is on offer. */
-import { lookAt, offerAt, Part, Points, SignMark, type BoardProps, type SignName } from '@machiya/kit'
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { lookAt, offerAt, Part, Points, Press, SignMark, type BoardProps, type SignName } from '@machiya/kit'
+import { useState, type ReactNode } from 'react'
 import type { BuildingId } from '../data/buildings.ts'
 import { BUILDING, BUILDING_IDS } from '../ids.ts'
 import type { G } from '../position.ts'
@@ -10,7 +10,7 @@ import { NAME, TEXT } from './letters.tsx'
 import { Lots, lotsIn, MerchantSheet, PriceLine } from './market.tsx'
 import { PlanChoice, planner, planningRoom } from './plan.tsx'
 import { pocketSlips, SlipRows } from './slips.tsx'
-import { OwnPlan, PLAN_HEIGHT } from './slots.tsx'
+import { OwnPlan, planHeight } from './slots.tsx'
 import { textIn } from './text.ts'
 
 type Board = BoardProps<G>
@@ -104,7 +104,6 @@ const marketOf = (board: Board): readonly Block[] => {
 
 type Face = 'plan' | 'market'
 const FACES: readonly Face[] = ['plan', 'market']
-const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' '
 
 /** While one plans, the displays lie behind the permits: two tabs turn the sheet. */
 const Faces = ({
@@ -118,20 +117,12 @@ const Faces = ({
 }) => (
   <g>
     {FACES.map((each, i) => (
-      <g
+      <Press
         key={each}
-        className="spot"
-        role="button"
-        tabIndex={0}
-        aria-pressed={each === face}
-        aria-label={textIn(board.locale).faces[i]}
+        label={textIn(board.locale).faces[i] ?? each}
+        pressed={each === face}
         transform={`translate(${i * (W / 2)} 0)`}
-        onClick={() => turn(each)}
-        onKeyDown={(event) => {
-          if (!isPress(event)) return
-          event.preventDefault()
-          turn(each)
-        }}
+        press={() => turn(each)}
       >
         <rect className="tab" width={W / 2} height="30" fill="transparent" />
         <text className={each === face ? 'kit-title' : 'kit-quiet'} x="2" y="19" fontSize={NAME}>
@@ -142,7 +133,7 @@ const Faces = ({
           stroke={each === face ? 'var(--sumi)' : 'var(--hair)'}
           strokeWidth={each === face ? 4 : 1}
         />
-      </g>
+      </Press>
     ))}
   </g>
 )
@@ -167,15 +158,20 @@ const isStarting = (board: Board): boolean =>
 const blocksOf = (board: Board, face: Face, turn: (face: Face) => void): readonly Block[] => {
   if (isStarting(board)) return startBlocks(board)
   const me = planner(board)
+  const plans = me !== undefined && board.offers.length > 0
   const plan = {
     id: 'plan',
-    height: board.seat === null ? 0 : PLAN_HEIGHT,
-    drawn: <OwnPlan board={board} />,
+    height: board.seat === null ? 0 : planHeight(plans),
+    drawn: <OwnPlan board={board} plans={plans} />,
   }
   if (!me) return [plan, ...marketOf(board)]
   const faces = { id: 'faces', height: 40, drawn: <Faces board={board} face={face} turn={turn} /> }
   if (face === 'market') return [plan, faces, ...marketOf(board)]
-  const choice = { id: 'choice', height: planningRoom(me), drawn: <PlanChoice board={board} me={me} /> }
+  const choice = {
+    id: 'choice',
+    height: planningRoom(board, me),
+    drawn: <PlanChoice board={board} me={me} />,
+  }
   const left = SHEET.height - 10 - plan.height - faces.height - choice.height
   return [plan, faces, choice, ...(left > PRICES ? [pricesOf(board)] : [])]
 }

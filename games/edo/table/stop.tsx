@@ -23,15 +23,13 @@ const spoken = (board: Board, at: SpaceId): string => {
   return [board.t.name(at), ...here, ...(tag ? [tag] : [])].join(', ')
 }
 
-/** A tag at a place that can be chosen, clear of its name: what it costs or gives. */
+/** A tag at the place in question, clear of its name: what it costs or gives. */
 const Tag = ({
   worth,
-  asks,
   at,
   left,
 }: {
   readonly worth: Worth
-  readonly asks: boolean
   readonly at: SpaceId
   /** It stands on the outer side, but at the edges of the sheet inside. */
   readonly left: boolean
@@ -43,21 +41,8 @@ const Tag = ({
     : [left ? -6 - width : 6, -28]
   return (
     <g transform={`translate(${x} ${y})`} pointerEvents="none">
-      <rect
-        width={width}
-        height="24"
-        fill={asks ? 'var(--shu)' : 'var(--kinari)'}
-        stroke="var(--sumi)"
-        strokeWidth="1.5"
-      />
-      <text
-        className="kit-figure"
-        x={8}
-        y="12"
-        dy="0.35em"
-        fontSize={TEXT}
-        fill={asks ? 'var(--on-shu)' : 'var(--sumi)'}
-      >
+      <rect width={width} height="24" fill="var(--shu)" stroke="var(--sumi)" strokeWidth="1.5" />
+      <text className="kit-figure" x={8} y="12" dy="0.35em" fontSize={TEXT} fill="var(--on-shu)">
         {worth.figure}
       </text>
       {worth.good ? <SignMark name={worth.good} x={width - 15} y={12} size={17} /> : null}
@@ -141,8 +126,7 @@ type StopProps = { readonly board: Board; readonly at: SpaceId }
 
 const Drawn = ({ board, at }: StopProps) => {
   const { x, y } = pointAt(board.view, at)
-  const offer = offerAt(board.offers, at)
-  const worth = offer && !offer.no ? worthOf(board, at) : undefined
+  const worth = worthOf(board, at)
   return (
     <g transform={`translate(${x} ${y})`}>
       {isNews(board, at) ? <circle r={isCity(at) ? 80 : 42} fill="var(--news)" opacity="0.85" /> : null}
@@ -154,12 +138,7 @@ const Drawn = ({ board, at }: StopProps) => {
       {offerAt(board.offers, `full:${at}`) ? <Full board={board} at={at} /> : null}
       <Sites board={board} at={at} top={topOf(at)} />
       {worth ? (
-        <Tag
-          worth={worth}
-          asks={board.chosen === at || board.pointed === at}
-          at={at}
-          left={x > MAP.width - 60 || (x < CENTRE.x - 20 && x > 60)}
-        />
+        <Tag worth={worth} at={at} left={x > MAP.width - 60 || (x < CENTRE.x - 20 && x > 60)} />
       ) : null}
     </g>
   )
