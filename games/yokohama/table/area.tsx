@@ -28,8 +28,6 @@ type Steps = {
   readonly own: number
   readonly colour: string
   readonly next: number
-  /** The power that choosing it would lead to, or 0. */
-  readonly could: number
 }
 
 /** The fifth step of a harbour holds its points too and is wider. */
@@ -40,7 +38,7 @@ const stepsFor = (kind: AreaKind, width: number): readonly number[] => {
 }
 
 /** What power 1 to 5 gives; the own power is underlined, the one in question inverted. */
-const PowerSteps = memo(({ area, width, own, colour, next, could }: Steps) => {
+const PowerSteps = memo(({ area, width, own, colour, next }: Steps) => {
   const { kind, power } = AREA[area]
   const lefts = stepsFor(kind, width)
   const leftOf = (at: number) => lefts[Math.min(at, 5)] ?? 0
@@ -79,11 +77,11 @@ const PowerSteps = memo(({ area, width, own, colour, next, could }: Steps) => {
       })}
       {kind === 'harbour' ? <Plum x={leftOf(5) - 14} y={STEP_H / 2} size={24} value={3} /> : null}
       {own > 0 ? <rect y={STEP_H - 1} width={leftOf(own)} height="4" fill={colour} /> : null}
-      {could > own ? (
+      {next > own ? (
         <rect
           x={leftOf(own) + 0.5}
           y={STEP_H - 0.5}
-          width={leftOf(could) - leftOf(own) - 1}
+          width={leftOf(next) - leftOf(own) - 1}
           height="3.500"
           fill="var(--kinari)"
           stroke={colour}
@@ -144,15 +142,13 @@ type AreaProps = {
   readonly news: boolean
   /** The power in question, or 0. */
   readonly next: number
-  /** The power that choosing it would lead to, or 0. */
-  readonly could: number
 }
 
 /** What is chosen or pointed at on the plate of an area. */
 const ON_PLATE = ['take-tile', 'shop-1', 'shop-2', 'shop-3', 'shop-4', 'house']
 
 /** Everything the plate of an area shows, as text. */
-export const lookOfArea = ({ board, place, news, next, could }: Omit<AreaProps, 'rect'>): string => {
+export const lookOfArea = ({ board, place, news, next }: Omit<AreaProps, 'rect'>): string => {
   const { view: g, seat } = board
   const id = areaIdAt(g, place)
   const here = board.task?.a['area'] === id
@@ -170,13 +166,12 @@ export const lookOfArea = ({ board, place, news, next, could }: Omit<AreaProps, 
     seat === null ? 0 : powerAt(g, seat, place),
     news,
     next,
-    could,
     g.about.seats,
   ].join('|')
 }
 
 /** The plate of an area with the states of its Spot. */
-const Plate = ({ board, place, rect, news, next, could }: AreaProps) => {
+const Plate = ({ board, place, rect, news, next }: AreaProps) => {
   const { id } = areaAt(board.view, place)
   const { width, height } = rect
   const open = stateOf(board, id) === 'open'
@@ -207,7 +202,6 @@ const Plate = ({ board, place, rect, news, next, could }: AreaProps) => {
           own={board.seat === null ? 0 : powerAt(board.view, board.seat, place)}
           colour={me?.colour ?? 'var(--sumi)'}
           next={next}
-          could={could}
         />
         <Fifth board={board} place={place} width={width} />
         <Sites board={board} place={place} width={width} />

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@machiya/kit'
 import { boardFor } from '@machiya/kit/testing'
-import { dice, isOver, seatsOf, type Pick, type Seat } from '@machiya/kernel'
+import { dice, isOver, seatsOf, type Pick, type Seat, type View } from '@machiya/kernel'
 import { sha256 } from '@machiya/kernel/sha256'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { gallery } from './gallery.ts'
 import { table } from './index.ts'
 
 const propsFor = (
-  view: Yokohama,
+  view: View<Yokohama>,
   seat: Seat | null,
   locale: 'en' | 'de',
   change: Partial<BoardProps<Yokohama>> = {},
@@ -33,9 +33,9 @@ test('every scene of the gallery can be drawn in both languages, wide and narrow
 }, 120_000)
 
 test('onlookers see the table, and whatever is pointed at says what it is', () => {
-  const view = yokohama.start(4, {}, sha256('onlooker'))
-  for (const seat of yokohama.waitingFor(view))
-    yokohama.advance(view, seat, view.seats[seat].hand.of[0] ?? '')
+  const g = yokohama.start(4, {}, sha256('onlooker'))
+  for (const seat of yokohama.waitingFor(g)) yokohama.advance(g, seat, g.seats[seat].hand.of[0] ?? '')
+  const view = yokohama.view(g, 'public')
   for (const pointed of [
     'bank',
     'canal',

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@machiya/kit'
 import { boardFor } from '@machiya/kit/testing'
-import { dice, isOver, type Pick, type Seat } from '@machiya/kernel'
+import { dice, isOver, type Pick, type Seat, type View } from '@machiya/kernel'
 import { sha256 } from '@machiya/kernel/sha256'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -11,18 +11,17 @@ import { Area, lookOfArea } from './area.tsx'
 import { lookOfSpaces, Spaces } from './boards.tsx'
 import { cornerRect, tileRect } from './layout.ts'
 import { newsIds } from './news.ts'
-import { forecastAt } from './preview.ts'
 import { lookOfStrip, Strip, stripsOf } from './strips.tsx'
 
-const propsFor = (view: Yokohama, seat: Seat): BoardProps<Yokohama> => boardFor(yokohama, words, view, seat)
+const propsFor = (view: View<Yokohama>, seat: Seat): BoardProps<Yokohama> =>
+  boardFor(yokohama, words, view, seat)
 
 type Piece = readonly [look: string, drawn: ReactElement]
 
 const areasOf = (board: BoardProps<Yokohama>, news: ReadonlySet<string>): readonly Piece[] =>
   board.view.areas.flatMap((area, place) => {
     if (area === 'canal') return []
-    const could = forecastAt(board, area)?.power ?? 0
-    const props = { board, place, news: news.has(area), next: 0, could }
+    const props = { board, place, news: news.has(area), next: 0 }
     const rect = tileRect(board.view.about.seats, place)
     return [[`${area} ${lookOfArea(props)}`, <Area key={area} {...props} rect={rect} />] as const]
   })

@@ -104,7 +104,7 @@ const Own = ({
 }) => {
   if (board.seat === null) return null
   const state = stateOf(board, area)
-  const next = state === 'open' || state === 'chosen' ? forecastAt(board, area)?.power : undefined
+  const next = forecastAt(board, area)?.power
   const power = next ?? powerAt(board.view, board.seat, place)
   if (!power) return null
   return (

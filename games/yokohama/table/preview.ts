@@ -1,11 +1,11 @@
-/** What going to a place would cost and give, asked of the rules' own functions. */
-import { offerAt, type BoardProps } from '@machiya/kit'
-import { seatsOf, type Seat } from '@machiya/kernel'
+/** What the area that is pointed at or chosen would cost and give: read from what the rehearsed pick tells. */
+import { type BoardProps, type Preview } from '@machiya/kit'
+import type { Seat, Tiding } from '@machiya/kernel'
+import { yokohama } from '../index.ts'
 import type { AreaId, AreaKind } from '../data/areas.ts'
 import type { GoodId } from '../data/goods.ts'
-import { areaAt, placeOf, powerAt, presidentsAt } from '../places.ts'
-import type { Merchant, Yokohama } from '../position.ts'
-import { CANAL_TOLL, routesOf, type Route } from '../routes.ts'
+import { placeOf, powerAt } from '../places.ts'
+import type { Yokohama } from '../position.ts'
 import { textIn } from './text.ts'
 
 export type Board = BoardProps<Yokohama>
@@ -15,79 +15,58 @@ export type Forecast = {
   /** Who would be paid 1 yen each. */
   readonly paid: readonly Seat[]
   readonly canal: boolean
-  /** Several ways lead there: the cheapest is told. */
+  /** Several ways lead there: one of the cheapest is told. */
   readonly ways: number
+  /** What is received at once, in words. */
+  readonly gains: readonly string[]
 }
 
-/** The position with one merchant's pieces laid otherwise. */
-const imagined = (g: Yokohama, seat: Seat, change: Partial<Merchant>): Yokohama => ({
-  ...g,
-  seats: Object.assign([], g.seats, { [seat]: { ...g.seats[seat], ...change } }),
-})
+const CHOSEN_AREAS: ReadonlySet<string> = new Set([
+  'movement',
+  'placement',
+  'telegraph',
+  'move-assistant',
+  'agent-area',
+])
 
-const withAssistant = (g: Yokohama, seat: Seat, place: number): Yokohama =>
-  imagined(g, seat, {
-    assistants: g.seats[seat].assistants.map((count, at) => (at === place ? count + 1 : count)),
-  })
+const tellsOf = (told: readonly Tiding[], tiding: string, seat: Seat): readonly Tiding['a'][] =>
+  told.filter((each) => each.tiding === tiding && each.a['seat'] === seat).map(({ a }) => a)
 
-let kept:
-  | { readonly g: Yokohama; readonly number: number; readonly seat: Seat; readonly routes: readonly Route[] }
-  | undefined
+const gainsOf = ({ t, locale }: Board, told: readonly Tiding[], seat: Seat): readonly string[] => [
+  ...tellsOf(told, 'received', seat).map(({ good, count }) => `${String(count)} ${t.name(String(good))}`),
+  ...tellsOf(told, 'earned', seat).map(({ yen }) => `${String(yen)} ${textIn(locale).yen}`),
+]
 
-/** The routes of a position are asked for by every area that shows them. */
-const routesFor = (g: Yokohama, seat: Seat): readonly Route[] => {
-  if (kept?.g !== g || kept.number !== g.number || kept.seat !== seat)
-    kept = { g, number: g.number, seat, routes: routesOf(g, seat) }
-  return kept.routes
+/** The toll of the canal is the one thing spent before the president has moved. */
+const crossesCanal = (told: readonly Tiding[], seat: Seat): boolean =>
+  tellsOf(told.slice(0, told.findIndex(({ tiding }) => tiding === 'moved') + 1), 'spent', seat).length > 0
+
+/** Where the way must still be chosen, one of them is gone to the end. */
+const leadsTo = (board: Board, area: AreaId): readonly [Preview<Yokohama> | undefined, number] => {
+  const preview = board.preview(area)
+  if (board.seat === null || !preview || yokohama.task(preview.after)?.task !== 'way') return [preview, 1]
+  const ways = yokohama.offers(preview.after, board.seat)
+  return [board.preview(area, ways[0]?.pick ?? ''), ways.length]
 }
 
-const moving = (g: Yokohama, seat: Seat, place: number): Forecast => {
-  const routes = routesFor(g, seat).filter(({ ends }) => ends & (1 << place))
-  const tolls = routes[0]?.tolls ?? 0
-  return {
-    power: powerAt(imagined(g, seat, { president: place }), seat, place),
-    paid: seatsOf(g).filter((other) => tolls & (1 << other)),
-    canal: (tolls & (1 << CANAL_TOLL)) !== 0,
-    ways: routes.length,
-  }
-}
+const isAsked = ({ chosen, pointed }: Board, area: AreaId): boolean =>
+  chosen === null ? pointed === area : chosen === area
 
-const standing = (g: Yokohama, seat: Seat, place: number, pays: boolean): Forecast => ({
-  power: powerAt(withAssistant(g, seat, place), seat, place),
-  paid: pays ? presidentsAt(g, seat, place) : [],
-  canal: false,
-  ways: 1,
-})
-
-const foreseen = (board: Board, area: AreaId): Forecast | undefined => {
-  const { view: g, task, seat } = board
-  const offer = offerAt(board.offers, area)
-  if (!task || seat === null || !offer || offer.no) return undefined
-  const place = placeOf(g, area)
-  switch (task.task) {
-    case 'movement':
-      return moving(g, seat, place)
-    case 'placement':
-    case 'telegraph':
-      return standing(g, seat, place, true)
-    case 'move-assistant':
-      return standing(g, seat, place, false)
-    case 'agent-area':
-      return { power: powerAt(g, seat, place), paid: [], canal: false, ways: 1 }
-    default:
-      return undefined
-  }
-}
-
-/** By the offers it was made from: tag, tile, caption and ear all ask for it. */
-const forecasts = new WeakMap<Board['offers'], Map<AreaId, Forecast | undefined>>()
-
-/** What choosing an area now would lead to, if it is a choice of areas with a consequence. */
+/** What choosing the area in question would lead to; the others keep silent. */
 export const forecastAt = (board: Board, area: AreaId): Forecast | undefined => {
-  const known = forecasts.get(board.offers) ?? new Map<AreaId, Forecast | undefined>()
-  forecasts.set(board.offers, known)
-  if (!known.has(area)) known.set(area, foreseen(board, area))
-  return known.get(area)
+  const { seat, task, view } = board
+  if (seat === null || !task || !CHOSEN_AREAS.has(task.task) || !isAsked(board, area)) return undefined
+  const [preview, ways] = leadsTo(board, area)
+  if (!preview) return undefined
+  const { told, after } = preview
+  const acted = tellsOf(told, 'acted', seat)[0]
+  return {
+    power: acted ? Number(acted['power']) : powerAt(after, seat, placeOf(view, area)),
+    paid: tellsOf(told, 'paid', seat).map(({ to }) => to as Seat),
+    canal: crossesCanal(told, seat),
+    ways,
+    gains: gainsOf(board, told, seat),
+  }
 }
 
 export const tollOf = ({ paid, canal }: Forecast): number => paid.length + (canal ? 1 : 0)
@@ -99,15 +78,6 @@ const GOOD_OF: { readonly [kind in AreaKind]?: GoodId } = {
   'fishing-ground': 'fish',
 }
 export const goodOf = (kind: AreaKind): GoodId | undefined => GOOD_OF[kind]
-
-/** What an area gives at a power, in words: `4 Silk`. */
-export const yieldAt = (board: Board, area: AreaId, power: number): string | undefined => {
-  const { kind, power: scale } = areaAt(board.view, placeOf(board.view, area))
-  const worth = scale[power - 1] ?? 0
-  const good = goodOf(kind)
-  if (good) return `${worth} ${board.t.name(good)}`
-  return kind === 'bank' ? `${worth} ${textIn(board.locale).yen}` : undefined
-}
 
 /** The consequence in a few words: `1 yen, power 3`. */
 export const tagOf = (board: Board, forecast: Forecast): string => {
@@ -121,12 +91,10 @@ export const consequence = (board: Board, area: AreaId): readonly string[] => {
   const forecast = forecastAt(board, area)
   if (!forecast) return []
   const said = textIn(board.locale)
-  const acts = board.task?.task === 'movement' || board.task?.task === 'agent-area'
-  const gain = acts ? yieldAt(board, area, forecast.power) : undefined
   return [
     ...forecast.paid.map((seat) => `${said.pay} 1 ${said.yen} ${said.to} ${board.t.seat(seat)}`),
     ...(forecast.canal ? [said.canalToll] : []),
     `${said.power} ${forecast.power}`,
-    ...(gain ? [`${said.gives} ${gain}`] : []),
+    ...(forecast.gains.length ? [`${said.gives} ${forecast.gains.join(', ')}`] : []),
   ]
 }

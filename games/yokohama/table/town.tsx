@@ -9,7 +9,7 @@ import { letter } from './letters.tsx'
 import { NONE } from '../position.ts'
 import { buildsAt, Sites, SITES_Y } from './sites.tsx'
 import { walkTo } from './way.ts'
-import { forecastAt, tagOf, tollOf, type Board, type Forecast } from './preview.ts'
+import { forecastAt, tagOf, type Board, type Forecast } from './preview.ts'
 
 /** The area in question: chosen, or else pointed at while it can be chosen. */
 const askedArea = (board: Board): AreaId | undefined => {
@@ -19,20 +19,14 @@ const askedArea = (board: Board): AreaId | undefined => {
   return asked && stateOf(board, asked) !== 'closed' && stateOf(board, asked) !== 'rest' ? asked : undefined
 }
 
-/** Tags stand where the choice costs something, and on every goal of the president. */
-const isTagged = (board: Board, forecast: Forecast): boolean =>
-  board.task?.task === 'movement' || board.task?.task === 'agent-area' || tollOf(forecast) > 0
-
 const Tag = ({
   board,
   forecast,
   rect,
-  asked,
 }: {
   readonly board: Board
   readonly forecast: Forecast
   readonly rect: Rect
-  readonly asked: boolean
 }) => {
   const text = tagOf(board, forecast)
   const paid = forecast.paid.length * 22
@@ -40,12 +34,7 @@ const Tag = ({
   const x = Math.min(rect.x + rect.width - width + 4, rect.x + rect.width - 8)
   return (
     <g transform={`translate(${Math.max(2, x)} ${rect.y - 18})`}>
-      <path
-        d={cutPath(0, 0, width, 22, 5)}
-        fill={asked ? 'var(--shu)' : 'var(--kinari)'}
-        stroke={asked ? 'var(--shu)' : 'var(--sumi)'}
-        strokeWidth="2"
-      />
+      <path d={cutPath(0, 0, width, 22, 5)} fill="var(--shu)" stroke="var(--shu)" strokeWidth="2" />
       <text
         className="kit-figure"
         x={(width - paid) / 2}
@@ -53,7 +42,7 @@ const Tag = ({
         dy="0.35em"
         textAnchor="middle"
         fontSize={letter(16)}
-        fill={asked ? 'var(--on-shu)' : 'var(--sumi)'}
+        fill="var(--on-shu)"
       >
         {text}
       </text>
@@ -117,26 +106,23 @@ const Walk = ({
   )
 }
 
-const Consequences = ({ board, asked }: { readonly board: Board; readonly asked: AreaId | undefined }) => (
-  <g pointerEvents="none">
-    {board.view.areas.map((area, place) => {
-      const state = stateOf(board, area)
-      if (state !== 'open' && state !== 'chosen') return null
-      const forecast = forecastAt(board, area)
-      const rect = tileRect(board.view.about.seats, place)
-      return (
-        <g key={area}>
-          {area === asked ? <Question rect={rect} /> : null}
-          {area === asked && forecast ? <Ghost board={board} place={place} /> : null}
-          {area === asked && forecast ? <Walk board={board} place={place} forecast={forecast} /> : null}
-          {forecast && (area === asked || isTagged(board, forecast)) ? (
-            <Tag board={board} forecast={forecast} rect={rect} asked={area === asked} />
-          ) : null}
-        </g>
-      )
-    })}
-  </g>
-)
+const Consequence = ({ board, asked }: { readonly board: Board; readonly asked: AreaId }) => {
+  const place = board.view.areas.indexOf(asked)
+  const forecast = forecastAt(board, asked)
+  const rect = tileRect(board.view.about.seats, place)
+  return (
+    <g pointerEvents="none">
+      <Question rect={rect} />
+      {forecast ? (
+        <>
+          <Ghost board={board} place={place} />
+          <Walk board={board} place={place} forecast={forecast} />
+          <Tag board={board} forecast={forecast} rect={rect} />
+        </>
+      ) : null}
+    </g>
+  )
+}
 
 const SITES_SCALE = 1.7
 
@@ -168,7 +154,6 @@ export const Town = ({ board, news }: { readonly board: Board; readonly news: Re
       {board.view.areas.map((area, place) => {
         const rect = tileRect(seats, place)
         if (area === 'canal') return <Canal key={area} board={board} rect={rect} />
-        const could = forecastAt(board, area)?.power ?? 0
         return (
           <Area
             key={area}
@@ -176,14 +161,13 @@ export const Town = ({ board, news }: { readonly board: Board; readonly news: Re
             place={place}
             rect={rect}
             news={news.has(area)}
-            next={area === asked ? could : 0}
-            could={could}
+            next={area === asked ? (forecastAt(board, area)?.power ?? 0) : 0}
           />
         )
       })}
       <Pieces board={board} />
       <Building board={board} />
-      <Consequences board={board} asked={asked} />
+      {asked ? <Consequence board={board} asked={asked} /> : null}
     </g>
   )
 }
