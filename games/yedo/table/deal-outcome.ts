@@ -1,35 +1,43 @@
-/** What a deal would do to one's own missions. */
-import type { Seat } from '@machiya/kernel'
+/** What a deal would do to one's own missions, once both sides have handed over what it names. */
+import type { Pick, Seat, View } from '@machiya/kernel'
 import { yedo } from '../index.ts'
 import { MISSION } from '../board.ts'
-import type { WeaponId } from '../data/rows.ts'
 import type { Deal, Yedo } from '../position.ts'
 import { missing } from './needs.ts'
 import { textIn } from './text.ts'
 import type { Board } from './where.ts'
 
-const without = (have: readonly WeaponId[], gone: readonly string[]): WeaponId[] =>
-  gone.reduce<WeaponId[]>(
-    (left, id) => left.toSpliced(left.indexOf(id as WeaponId), left.includes(id as WeaponId) ? 1 : 0),
-    [...have],
-  )
-
-/** The open goods of a seat after the deal; cards laid face down are not looked into. */
-const after = (g: Yedo, seat: Seat, { gives, wants }: Deal, makes: boolean): Yedo => {
-  const then = yedo.copy(g)
-  const own = then.seats[seat]
-  const [gone, got] = makes ? [gives, wants] : [wants, gives]
-  own.geisha += got.geisha - gone.geisha
-  own.mon += got.mon - gone.mon
-  Object.assign(own.weapons, { of: [...without(own.weapons.of, gone.weapons), ...got.weapons] })
+/** The table after the deal; none while it cannot be proposed or accepted. */
+const struck = (g: View<Yedo>, maker: Seat, deal: Deal): Yedo | undefined => {
+  const { to } = deal
+  const then = yedo.imagine(g)
+  const plays = (seat: Seat, pick: Pick): boolean => {
+    const isOpen = yedo.legal(then, seat, []).includes(pick)
+    if (isOpen) yedo.advance(then, seat, pick)
+    return isOpen
+  }
+  const isDraft = g.seats[maker].deal !== deal
+  if (isDraft && !plays(maker, 'send')) return undefined
+  if (!plays(to, `accept-${maker}`)) return undefined
+  while (yedo.task(then)?.task === 'hand-over') plays(to, yedo.legal(then, to, [])[0] as Pick)
   return then
+}
+
+/** The same deals are measured and drawn several times. */
+const known = new WeakMap<Yedo, Map<Deal, Yedo | undefined>>()
+const after = (g: View<Yedo>, maker: Seat, deal: Deal): Yedo | undefined => {
+  const deals = known.get(g) ?? new Map<Deal, Yedo | undefined>()
+  known.set(g, deals)
+  if (!deals.has(deal)) deals.set(deal, struck(g, maker, deal))
+  return deals.get(deal)
 }
 
 export const dealOutcome = (board: Board, maker: Seat, deal: Deal): readonly string[] => {
   const { seat, view, t } = board
   if (seat === null || (seat !== maker && seat !== deal.to)) return []
   const said = textIn(board.locale)
-  const then = after(view, seat, deal, seat === maker)
+  const then = after(view, maker, deal)
+  if (!then) return []
   return view.seats[seat].missions.of.flatMap((id) => {
     if (!(id in MISSION)) return []
     const { needs } = MISSION[id]

@@ -1,7 +1,7 @@
 /** What a mission asks, piece by piece, and whether the rules count it as met. */
 import type { Seat } from '@machiya/kernel'
 import type { SignName } from '@machiya/kit'
-import { DISTRICT_OF, freeAt, hasWeapon, OCCUPIED, SPOTS, type Spot } from '../board.ts'
+import { DISTRICT_OF, hasWeapon, OCCUPIED, type Spot } from '../board.ts'
 import { MARKET_SPACES } from '../data/market-spaces.ts'
 import type { DistrictId, Needs, Reward } from '../data/rows.ts'
 import type { Yedo } from '../position.ts'
@@ -97,13 +97,6 @@ export const pricedAt = (g: Yedo, seat: Seat, { needs }: Want): number | undefin
   const annex = needs.annexes?.[0]
   if (annex) return -tollOf(g, seat, 'tavern', `build-${annex}`).mon
   return needs.geisha ? -tollOf(g, seat, 'red-light', 'geisha-mon').mon : undefined
-}
-
-/** The table with a disciple of this seat on the first free space of a spot. */
-export const placedAt = (g: Yedo, seat: Seat, pick: string): Yedo | undefined => {
-  const spot = SPOTS.find((each) => each === pick)
-  const at = spot === undefined ? -1 : freeAt(g, spot)
-  return at < 0 ? undefined : { ...g, spaces: g.spaces.map((owner, i) => (i === at ? seat : owner)) }
 }
 
 export type Gain = { readonly id: keyof Reward; readonly sign: SignName; readonly count: number }

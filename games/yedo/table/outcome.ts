@@ -1,28 +1,15 @@
-/** What the chosen or pointed pick would mean, worked out by the rules themselves on a scratch copy of the table. */
-import type { Seat } from '@machiya/kernel'
+/** What the chosen or pointed pick would mean, from the table before and after it. */
+import type { Pick, Seat } from '@machiya/kernel'
 import { reasonOf } from '@machiya/kernel/words'
 import { DISTRICT_OF, MISSION, type Spot as Place } from '../board.ts'
-import type { MissionId } from '../data/missions.ts'
 import { yedo } from '../index.ts'
 import type { Yedo } from '../position.ts'
-import { deedAt } from '../rules/7-districts.ts'
-import { missing, placedAt } from './needs.ts'
+import { missing } from './needs.ts'
 import { nextStop } from './patrol.tsx'
 import { textIn, type Text } from './text.ts'
 import type { Board } from './where.ts'
 
 type Asked = Board & { readonly seat: Seat }
-
-/** The table after a deed; undefined where the deed cannot be tried on what this seat knows. */
-const tried = (g: Yedo, seat: Seat, pick: string): Yedo | undefined => {
-  const then = yedo.copy(g)
-  try {
-    deedAt(then, seat, g.turn.at as Place, pick)
-    return then
-  } catch {
-    return undefined
-  }
-}
 
 const change = (before: number, after: number, unit: string): string[] =>
   before === after ? [] : [`${before} → ${after} ${unit}`]
@@ -43,44 +30,54 @@ const nearer = ({ view, seat, t }: Asked, then: Yedo, said: Text): readonly stri
     return [after === 0 ? said.readyBy(t.name(id)) : said.nearer(t.name(id), after)]
   })
 
-const rewarded = ({ view, seat }: Asked, id: MissionId, said: Text): readonly string[] => {
-  const { prestige = 0, mon = 0 } = MISSION[id].reward
-  const pay = MISSION[id].needs.pay ?? 0
-  const own = view.seats[seat]
-  return [
-    [
-      ...change(own.prestige, own.prestige + prestige, said.prestige),
-      ...change(own.mon, own.mon + mon - pay, said.mon),
-    ].join(' · '),
-  ]
+/** Behind chance nothing is sure. */
+const after = (board: Asked, pick: Pick): Yedo | undefined => {
+  const preview = board.preview(pick)
+  return preview?.end === 'chance' ? undefined : preview?.after
 }
 
-const ofAct = (board: Asked, pick: string): readonly string[] => {
+const ofAct = (board: Asked, pick: Pick): readonly string[] => {
   const said = textIn(board.locale)
-  if (pick in MISSION) return rewarded(board, pick as MissionId, said)
-  if (DISTRICT_OF[board.view.turn.at as Place] === undefined) return []
-  const then = tried(board.view, board.seat, pick)
+  const then = after(board, pick)
   return then ? [...figures(board.view, then, board.seat, said), ...nearer(board, then, said)] : []
 }
 
-const ofPlace = (board: Asked, pick: string): readonly string[] => {
+const ofPlace = (board: Asked, pick: Pick): readonly string[] => {
   const said = textIn(board.locale)
   const district = DISTRICT_OF[pick as Place]
-  const then = placedAt(board.view, board.seat, pick)
+  const then = after(board, pick)
   return [
     ...(then ? nearer(board, then, said) : []),
     ...(district !== undefined && nextStop(board.view) === district ? [said.risk] : []),
   ]
 }
 
-const worked = (board: Asked, pick: Board['offers'][number]['pick']): readonly string[] => {
+const MOST_ANSWERS = 20
+/** The purse once the bid is paid, if nobody tops it. */
+const purseAfter = ({ view, seat }: Asked, bid: number): number | undefined => {
+  const then = yedo.imagine(view)
+  const { mon } = then.seats[seat]
+  let pick: Pick = bid
+  let who = seat
+  for (let i = 0; i < MOST_ANSWERS && then.seats[seat].mon === mon; i++) {
+    yedo.advance(then, who, pick)
+    who = yedo.waitingFor(then)[0] ?? seat
+    const open = yedo.legal(then, who, [])
+    pick = open.includes('pass') ? 'pass' : (open[0] as Pick)
+  }
+  return then.seats[seat].mon === mon ? undefined : then.seats[seat].mon
+}
+
+const ofBid = (board: Asked, pick: Pick): readonly string[] => {
+  const left = typeof pick === 'number' ? purseAfter(board, pick) : undefined
+  return left === undefined ? [] : [textIn(board.locale).wouldBeLeft(left)]
+}
+
+const worked = (board: Asked, pick: Pick): readonly string[] => {
   const task = board.task?.task ?? ''
-  if (task === 'bid' || task === 'last-bid')
-    return typeof pick === 'number'
-      ? [textIn(board.locale).wouldBeLeft(board.view.seats[board.seat].mon - pick)]
-      : []
-  if (task === 'act') return ofAct(board, String(pick))
-  return task.startsWith('place') ? ofPlace(board, String(pick)) : []
+  if (task === 'bid' || task === 'last-bid') return ofBid(board, pick)
+  if (task === 'act') return ofAct(board, pick)
+  return task.startsWith('place') ? ofPlace(board, pick) : []
 }
 
 export type Outcome = { readonly lines: readonly string[]; readonly open: boolean }

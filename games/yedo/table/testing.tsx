@@ -1,7 +1,7 @@
 /** What the tests of the table share: props of a board, whole games, and what lies where. */
 import type { BoardProps } from '@machiya/kit'
 import { boardFor } from '@machiya/kit/testing'
-import { dice, isOver, type Pick, type Seat, type Whole } from '@machiya/kernel'
+import { dice, isOver, type Pick, type Seat, type View, type Whole } from '@machiya/kernel'
 import { sha256 } from '@machiya/kernel/sha256'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { eagerPick } from '../eager.ts'
@@ -10,7 +10,7 @@ import type { Yedo } from '../position.ts'
 import { table } from './index.ts'
 
 export const propsFor = (
-  view: Yedo,
+  view: View<Yedo>,
   seat: Seat | null,
   locale: 'en' | 'de',
   narrow = false,
