@@ -1,4 +1,4 @@
-/** The page after a move: how long its script takes, in the real browser, at the fullest table of each game. */
+/** The page after a press and after a move: how long its script takes, in the real browser, at the fullest table of each game. */
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,7 +10,8 @@ import { quantile, type Result } from './harness.ts'
 const FULLEST = { yedo: 'place-5', edo: 'turn, five players', yokohama: 'movement, four players' } as const
 type Name = keyof typeof FULLEST
 const GAMES = Object.keys(FULLEST) as Name[]
-const boardCase = (game: Name): string => `board: ${game}, script after a move`
+const afterMove = (game: Name): string => `board: ${game}, script after a move`
+const afterPress = (game: Name): string => `board: ${game}, script after a press`
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -34,7 +35,7 @@ const serve = async (dist: string): Promise<Server> => {
   return server
 }
 
-const SETTINGS = { locale: 'en', motion: 'auto', confirm: false, name: 'Bench' }
+const SETTINGS = { locale: 'en', motion: 'auto', confirm: true, name: 'Bench' }
 
 const openScene = async (browser: Browser, game: Name, base: string): Promise<Page> => {
   const context = await browser.newContext({
@@ -51,19 +52,35 @@ const openScene = async (browser: Browser, game: Name, base: string): Promise<Pa
   return page
 }
 
-const BEGINS = 'update begins'
-const ENDS = 'update ends'
+/** What the page itself marks where a new view arrives, and what is marked here round a press. */
+const MOVE = ['update begins', 'update ends'] as const
+const PRESS = ['press begins', 'press ends'] as const
+const OPEN = '.offer[data-state="open"] .offer-button'
+const CONFIRM = '.draft .confirm:not([aria-disabled="true"])'
 
-/** Plays open offers one after the other. */
+/** Presses one of these, if there is one; what the page draws for it is drawn before the next task. */
+const press = (page: Page, selector: string, at: number): Promise<boolean> =>
+  page.locator(selector).evaluateAll(
+    async (all, [which, begins, ends]) => {
+      const one = all[which % Math.max(1, all.length)] as { click(): void } | undefined
+      if (!one) return false
+      performance.mark(begins)
+      one.click()
+      for (let turns = 0; turns < 4; turns++) await Promise.resolve()
+      performance.mark(ends)
+      return true
+    },
+    [at, ...PRESS] as const,
+  )
+
+/** Lays one open offer after the other, and confirms each. */
 const playOn = async (page: Page, moves: number): Promise<void> => {
-  const open = page.locator('.offer[data-state="open"] .offer-button')
   for (let move = 0; move < moves; move++) {
-    const count = await open.count()
-    if (count === 0) break
-    await open.nth((move * 7) % count).dispatchEvent('click')
+    await press(page, OPEN, move * 7)
+    if (!(await press(page, CONFIRM, 0))) break
     await page.waitForFunction(
       ([name, before]) => performance.getEntriesByName(name, 'mark').length > before,
-      [ENDS, move] as const,
+      [MOVE[1], move] as const,
     )
   }
 }
@@ -72,14 +89,14 @@ const playOn = async (page: Page, moves: number): Promise<void> => {
 type Mark = { readonly name: string; readonly tts: number; readonly ts: number }
 
 /** Milliseconds of work, not of waiting: what else the machine does is left out. */
-const workOf = (trace: Buffer): number[] => {
+const workOf = (trace: Buffer, [begins, ends]: readonly [string, string]): number[] => {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: Mark[] }
   const marks = traceEvents
-    .filter(({ name, tts }) => tts > 0 && (name === BEGINS || name === ENDS))
+    .filter(({ name, tts }) => tts > 0 && (name === begins || name === ends))
     .sort((a, b) => a.ts - b.ts)
   return marks.flatMap(({ name, tts }, i) => {
     const before = marks[i - 1]
-    return name === ENDS && before?.name === BEGINS ? [(tts - before.tts) / 1000] : []
+    return name === ends && before?.name === begins ? [(tts - before.tts) / 1000] : []
   })
 }
 
@@ -87,18 +104,33 @@ const workOf = (trace: Buffer): number[] => {
 const WARM = 5
 const MOVES = 30
 
-const measureBoard = async (browser: Browser, game: Name, base: string, rounds: number): Promise<Result> => {
-  const times: number[] = []
+const resultOf = (times: readonly number[]): Result => {
+  const sorted = times.toSorted((a, b) => a - b)
+  const value = quantile(sorted, 0.5)
+  return { value, unit: 'ms', spread: (quantile(sorted, 0.75) - quantile(sorted, 0.25)) / value }
+}
+
+const measureBoard = async (browser: Browser, game: Name, base: string, rounds: number) => {
+  const moves: number[] = []
+  const presses: number[] = []
   for (let round = 0; round < rounds; round++) {
     const page = await openScene(browser, game, base)
     await browser.startTracing(page, { categories: ['blink.user_timing'] })
     await playOn(page, MOVES)
-    times.push(...workOf(await browser.stopTracing()).slice(WARM))
+    const trace = await browser.stopTracing()
+    moves.push(...workOf(trace, MOVE).slice(WARM))
+    // Every other press confirms.
+    presses.push(
+      ...workOf(trace, PRESS)
+        .filter((_, i) => i % 2 === 0)
+        .slice(WARM),
+    )
     await page.context().close()
   }
-  times.sort((a, b) => a - b)
-  const value = quantile(times, 0.5)
-  return { value, unit: 'ms', spread: (quantile(times, 0.75) - quantile(times, 0.25)) / value }
+  return [
+    [afterMove(game), resultOf(moves)],
+    [afterPress(game), resultOf(presses)],
+  ] as const
 }
 
 /** Where house/bench.mjs found a browser and laid the built page; without them there is nothing to measure. */
@@ -107,12 +139,13 @@ const { BENCH_BROWSER, BENCH_PAGE } = process.env
 /** Measures the boards whose case name contains the words. */
 export const measureBoards = async (words: string, rounds: number): Promise<Map<string, Result>> => {
   const results = new Map<string, Result>()
-  const games = GAMES.filter((game) => boardCase(game).includes(words))
+  const games = GAMES.filter((game) => `${afterMove(game)} ${afterPress(game)}`.includes(words))
   if (games.length === 0 || !BENCH_BROWSER || !BENCH_PAGE) return results
   const browser = await chromium.launch({ executablePath: BENCH_BROWSER, args: ['--no-sandbox'] })
   const server = await serve(BENCH_PAGE)
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  for (const game of games) results.set(boardCase(game), await measureBoard(browser, game, base, rounds))
+  for (const game of games)
+    for (const [name, result] of await measureBoard(browser, game, base, rounds)) results.set(name, result)
   await browser.close()
   server.close()
   return results

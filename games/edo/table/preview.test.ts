@@ -1,5 +1,6 @@
 import { boardFor } from '@machiya/kit/testing'
-import { dice, isOver, sha256, type Pick, type Seat, type Whole } from '@machiya/kernel'
+import { dice, isOver, type Pick, type Seat, type Whole } from '@machiya/kernel'
+import { sha256 } from '@machiya/kernel/sha256'
 import { expect, test } from 'vitest'
 import type { SpaceId } from '../ids.ts'
 import { edo, words } from '../index.ts'

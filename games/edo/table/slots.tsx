@@ -1,6 +1,7 @@
 /** The three slots of one's own plan, with what each card would come to; while one plans, officials are set and cards taken out here. */
 import { cutPath, Press, SignMark, type BoardProps, type Player as Person } from '@machiya/kit'
-import { reasonOf, type Seat } from '@machiya/kernel'
+import type { Seat } from '@machiya/kernel'
+import { reasonOf } from '@machiya/kernel/words'
 import type { ActionId } from '../data/actions.ts'
 import { choiceOf, crewOf, type Crew } from '../plans.ts'
 import type { G, Player } from '../position.ts'

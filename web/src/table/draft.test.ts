@@ -3,7 +3,6 @@ import { given, type Lay } from '@machiya/kernel/testing'
 import {
   dice,
   isOver,
-  sha256,
   shuffleBy,
   type Chance,
   type Game,
@@ -13,6 +12,7 @@ import {
   type Task,
   type Whole,
 } from '@machiya/kernel'
+import { sha256 } from '@machiya/kernel/sha256'
 import { describe, expect, test } from 'vitest'
 import {
   blank,
