@@ -10,6 +10,7 @@ import { Draft } from './Draft.tsx'
 import { End } from './End.tsx'
 import { AskCoach } from './Hint.tsx'
 import { Offers } from './Offers.tsx'
+import { OrderHere } from './Orders.tsx'
 import { Hand, Panel, PanelBody, PanelTabs, type Tab } from './Panel.tsx'
 
 import { Reel } from './Reel.tsx'
@@ -24,6 +25,7 @@ const Possibilities = ({ desk }: { readonly desk: Desk }) =>
     <End desk={desk} />
   ) : (
     <Offers desk={desk}>
+      <OrderHere desk={desk} />
       <AskCoach desk={desk} />
     </Offers>
   )

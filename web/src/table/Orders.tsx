@@ -18,45 +18,64 @@ const orElse = (say: () => string, bare: string): string => {
   }
 }
 
-const lineOf = (desk: Desk, { task, picks, during }: StandingOrder): string => {
+/** How long an order may hold, where a game knows of such a span now. */
+const SPANS = ['round', 'phase', 'moment'] as const
+type Span = (typeof SPANS)[number]
+const spansOf = ({ game, view }: Pick<Desk, 'game' | 'view'>): readonly Span[] => {
+  const now = game.spans(view)
+  return SPANS.filter((span) => (now[span] ?? null) !== null)
+}
+const during = (
+  { game, view }: Pick<Desk, 'game' | 'view'>,
+  span: Span | null,
+): Pick<StandingOrder, 'during'> =>
+  span === null ? {} : { during: { [span]: game.spans(view)[span] ?? null } }
+
+const lineOf = (desk: Desk, { task, picks, during: held = {} }: StandingOrder): string => {
   const asked: Task = desk.task?.task === task ? desk.task : { task, a: {} }
   const { words, plain, locale } = desk
   const names = picks.map((pick) =>
     orElse(() => offerOf(words, asked, { pick }, plain), words.names[pick] ?? String(pick)),
   )
-  return desk.say(during ? 'orders.line-round' : 'orders.line', {
-    ask: capital(
-      orElse(() => askOf(words, asked, plain), task.replaceAll('-', ' ')),
-      locale,
-    ),
-    pick: names.join(', '),
-  })
+  const ask = orElse(() => askOf(words, asked, plain), task.replaceAll('-', ' '))
+  const when = desk.say(`orders.for.${SPANS.find((span) => span in held) ?? 'ever'}`)
+  return desk.say('orders.line', { ask: capital(ask, locale), pick: names.join(', '), when })
 }
 
-/** How long an order may hold: for ever, or as long as this round lasts where the game has rounds. */
-const useSpan = ({ game, view, say }: Desk) => {
-  const [brief, setBrief] = useState(false)
-  const { round } = game.spans(view)
-  const choice =
-    round === undefined ? null : (
-      <label>
-        <input type="checkbox" checked={brief} onChange={({ target }) => setBrief(target.checked)} />
-        {say('orders.round')}
-      </label>
-    )
-  return { choice, during: brief && round !== undefined ? { during: { round } } : {} }
+/** An order takes the place of the one before it for the same task. */
+const give = ({ client, state }: Desk, order: StandingOrder): void =>
+  client.command([...state.orders.filter(({ task }) => task !== order.task), order])
+
+const HowLong = ({
+  desk,
+  span,
+  onSpan,
+}: {
+  readonly desk: Desk
+  readonly span: Span | null
+  readonly onSpan: (span: Span | null) => void
+}) => {
+  const spans = spansOf(desk)
+  return spans.length ? (
+    <select
+      aria-label={desk.say('orders.how-long')}
+      value={span ?? 'ever'}
+      onChange={({ target }) => onSpan(spans.find((each) => each === target.value) ?? null)}
+    >
+      {(['ever', ...spans] as const).map((each) => (
+        <option key={each} value={each}>
+          {desk.say(`orders.for.${each}`)}
+        </option>
+      ))}
+    </select>
+  ) : null
 }
 
 const NewOrder = ({ desk, task }: { readonly desk: Desk; readonly task: Task }) => {
   const open = desk.offers.filter(({ no }) => !no)
   const [index, setIndex] = useState(0)
-  const { choice, during } = useSpan(desk)
+  const [span, setSpan] = useState<Span | null>(null)
   const offer = open[index] ?? open[0]
-  const give = () => {
-    if (!offer) return
-    const others = desk.state.orders.filter((order) => order.task !== task.task)
-    desk.client.command([...others, { task: task.task, picks: [offer.pick], ...during }])
-  }
   return (
     <div className="new-order">
       <p>{desk.say('orders.now', { ask: askOf(desk.words, task, desk.plain) })}</p>
@@ -71,10 +90,41 @@ const NewOrder = ({ desk, task }: { readonly desk: Desk; readonly task: Task }) 
           </option>
         ))}
       </select>
-      {choice}
-      <Button onClick={give}>{desk.say('orders.add')}</Button>
+      <HowLong desk={desk} span={span} onSpan={setSpan} />
+      <Button
+        onClick={() =>
+          offer ? give(desk, { task: task.task, picks: [offer.pick], ...during(desk, span) }) : undefined
+        }
+      >
+        {desk.say('orders.add')}
+      </Button>
     </div>
   )
+}
+
+type Question = Pick<Desk, 'game' | 'view' | 'asked' | 'task' | 'offers' | 'chosen'>
+/** Where everybody is asked in secret again and again, the question itself can be settled for the rest of the round. */
+export const orderHere = (desk: Question): StandingOrder | null => {
+  const { game, asked, task, offers, chosen } = desk
+  const rule = game.rules[task?.task ?? '']
+  if (!asked || !task || rule?.kind !== 'floor' || rule.hides !== 'answers') return null
+  const offer = offers.find(({ pick, no }) => !no && (chosen === null || pick === chosen))
+  return offer && spansOf(desk).includes('round')
+    ? { task: task.task, picks: [offer.pick], ...during(desk, 'round') }
+    : null
+}
+
+export const OrderHere = ({ desk }: { readonly desk: Desk }) => {
+  const { task, say } = desk
+  const order = orderHere(desk)
+  const [pick = ''] = order?.picks ?? []
+  return order && task ? (
+    <div className="coach-line">
+      <Button weight="quiet" onClick={() => give(desk, order)}>
+        {say('orders.here', { pick: offerName(desk, task, { pick }), when: say('orders.for.round') })}
+      </Button>
+    </div>
+  ) : null
 }
 
 export const Orders = ({ desk }: { readonly desk: Desk }) => {
