@@ -42,21 +42,20 @@ export type Spoken = Next | 'open' | 'closed' | 'unseen'
 export type At = { readonly seat: Seat; readonly closed: boolean }
 
 export type StepRule = { readonly kind: 'step'; readonly name: string; run(g: Position, a: Args): Next }
-export type ChoiceRule = {
-  readonly kind: 'choice'
-  readonly name: string
-  options(g: Position, a: Args, say: Say): void
-  play(g: Position, a: Args, pick: Pick): Next
+/** Legality is said once, by `options`: every pick, and where it is closed the reason. */
+type Deciding<G, A, P extends Pick> = {
+  options(g: G, a: A, say: Say<P>): void
+  play(g: G, a: A, pick: P): Next
 }
-export type FloorRule = {
-  readonly kind: 'floor'
-  readonly name: string
+type Speaking<G, A, P extends Pick> = {
   readonly hides: Hides
-  seats(g: Position, a: Args): readonly Seat[]
-  options(g: Position, a: Args, say: Say, at: At): void
-  pick(g: Position, a: Args, seat: Seat, pick: Pick): Spoken
-  done(g: Position, a: Args): Next
+  seats(g: G, a: A): readonly Seat[]
+  options(g: G, a: A, say: Say<P>, at: At): void
+  pick(g: G, a: A, seat: Seat, pick: P): Spoken
+  done(g: G, a: A): Next
 }
+export type ChoiceRule = Deciding<Position, Args, Pick> & { readonly kind: 'choice'; readonly name: string }
+export type FloorRule = Speaking<Position, Args, Pick> & { readonly kind: 'floor'; readonly name: string }
 export type Rule = StepRule | ChoiceRule | FloorRule
 export type Rules = { readonly [task: string]: Rule }
 
@@ -96,11 +95,6 @@ const ruled = <A, P extends Pick>(rule: Rule): Ruled<A, P> => {
   })
 }
 
-/** Legality is said once, by `options`: every pick, and where it is closed the reason. */
-type Deciding<G, A, P extends Pick> = {
-  options(g: G, a: A, say: Say<P>): void
-  play(g: G, a: A, pick: P): Next
-}
 const withBeside = <G, A, P extends Pick, B extends Pick>(
   rule: Deciding<G, A, P>,
   beside: Beside<G, A, B>,
@@ -128,16 +122,8 @@ export const rulesFor = <G extends Position>() => ({
   },
 
   /** Several seats act in any order until all have closed. */
-  floor: <A = Bare, P extends Pick = Pick>(
-    name: string,
-    rule: {
-      readonly hides: Hides
-      seats(g: G, a: A): readonly Seat[]
-      options(g: G, a: A, say: Say<P>, at: At): void
-      pick(g: G, a: A, seat: Seat, pick: P): Spoken
-      done(g: G, a: A): Next
-    },
-  ) => ruled<A, P>({ ...rule, kind: 'floor', name } as unknown as FloorRule),
+  floor: <A = Bare, P extends Pick = Pick>(name: string, rule: Speaking<G, A, P>) =>
+    ruled<A, P>({ ...rule, kind: 'floor', name } as unknown as FloorRule),
 })
 
 /** The rules among the exports of a game's `rules/index.ts`, by the names their tasks carry. */
