@@ -31,9 +31,14 @@ const furtherDoors: Record<string, string[]> = {
   web: ['e2e/**/*.ts', 'src/**/*worker.ts', 'public/*.js', 'offline.js', 'fonts/make.mjs'],
 }
 
-/** Packages reached by path: a newer Node lies in house/node, fonts are cut from their files, a client is borrowed. */
+/**
+ * Packages reached by path: a newer Node lies in house/node, fonts are cut from their files, a client is borrowed,
+ * and the tests of boards draw with the page's React: listed by the games it would come with every server.
+ */
 const byPath: Record<string, (string | RegExp)[]> = {
   cli: [/^node-/],
+  games: ['react-dom'],
+  'games/kit': ['react-dom'],
   server: ['socket.io-client'],
   web: [/^@fontsource\//, 'fontverter', 'harfbuzzjs', 'subset-font'],
 }

@@ -33,7 +33,7 @@ const unitTests = (tests) => ({
   name: `tests in ${tests.length} files`,
   command: 'vitest',
   args: ['run', '--reporter=minimal', ...tests],
-  env: { MACHIYA_GAMES: '40' },
+  env: { MACHIYA_CONTRACTS: 'short' },
 })
 
 install({ tests: true })

@@ -28,6 +28,8 @@ export type Setting<G extends Position> = {
   readonly words?: readonly Words[]
   /** The share of positions examined closely; every position gets the cheap checks. */
   readonly care?: number
+  /** How often each pick was made, over as many games as share it: the first times are examined closely, too. */
+  readonly known?: Map<string, number>
   readonly mostMoves?: number
   /** The most open offers a decision may have. */
   readonly mostOffers?: number
@@ -63,6 +65,15 @@ const recordOf = (setting: Setting<Position>, seed: string, moves: readonly Reco
   seed,
   moves,
 })
+
+const FIRST_TIMES = 2
+/** A random look sees what is common; faults hide in what is rare. */
+const isNew = (known: Map<string, number> | undefined, { task, pick }: RecordedMove): boolean => {
+  const key = `${task} ${pick}`
+  const times = known?.get(key) ?? 0
+  known?.set(key, times + 1)
+  return known !== undefined && times < FIRST_TIMES
+}
 
 /** Plays one random game under the contract. A fault is thrown with the record that leads to it. */
 export const playContract = <G extends Position>(setting: Setting<G>): Report<G> => {
@@ -126,10 +137,10 @@ const playThrough = <G extends Position>(
   let examined = 0
   while (!isOver(g)) {
     if (moves.length >= mostMoves) throw new Error(`[K18] the game has not ended after ${mostMoves} moves`)
-    const closely = chance(1000) < care * 1000
+    const move = legalMove(game, g, chance, buffer)
+    const closely = isNew(setting.known, move) || chance(1000) < care * 1000
     if (closely) examined++
     examine(scene, g, closely)
-    const move = legalMove(game, g, chance, buffer)
     moves.push(move)
     const next = closely ? playClosely(scene, g, move) : moveOn(game, g, move)
     if (closely || scene.window) watchWindow(scene, g, move, next)

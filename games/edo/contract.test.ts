@@ -1,14 +1,15 @@
 import { move, seatsOf, TOP, type Game, type Pick, type Seat } from '@machiya/kernel'
 import { playContracts } from '@machiya/kernel/contract'
 import { describe, expect, test } from 'vitest'
+import { fresh, many } from '../../house/many.mjs'
 import { ownsHouse } from './cities.ts'
 import { edo, words } from './index.ts'
 import type { G } from './position.ts'
 import { station, stock } from './testing.ts'
 
-/** Games for each setting; `MACHIYA_GAMES=625 npx vitest run games/edo/contract` is the long run of 20,000. */
-const GAMES = Number(process.env['MACHIYA_GAMES'] ?? 200)
-const WATCHED = 4
+const GAMES = many(20)
+const WATCHED = many(3)
+const known = new Map<string, number>()
 
 const SETTINGS = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => ({
   jiin: (bits & 1) > 0,
@@ -52,7 +53,11 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 
 describe.each([2, 3, 4, 5])('the contract with %i players', (seats) => {
   test.each(SETTINGS)('jiin $jiin, tokken $tokken, ronin $ronin', { timeout: 3_600_000 }, (options) => {
-    const reports = playContracts({ game: edo, seats, options, care: 0.001, mostOffers: 40 }, GAMES)
+    const reports = playContracts(
+      { game: edo, seats, options, care: 0.001, mostOffers: 40 },
+      GAMES,
+      fresh('contract'),
+    )
     for (const { end } of reports) {
       expect(end.round).toBeLessThanOrEqual(10)
       const winners = edo.standing(end).filter(({ place }) => place === 1)
@@ -64,11 +69,11 @@ describe.each([2, 3, 4, 5])('the contract with %i players', (seats) => {
   test.each(SETTINGS)('busy: jiin $jiin, tokken $tokken, ronin $ronin', { timeout: 600_000 }, (options) => {
     const languages = [words.en, words.de]
     const reports = playContracts(
-      { game: busy, seats, options, words: languages, care: 0.08, mostOffers: 40 },
+      { game: busy, seats, options, known, words: languages, care: 0.08, mostOffers: 40 },
       WATCHED,
-      'busy',
+      fresh('busy'),
     )
-    expect(sum(reports.map(({ worlds }) => worlds))).toBeGreaterThan(100)
+    expect(sum(reports.map(({ worlds }) => worlds))).toBeGreaterThan(20 * WATCHED)
     for (const { end } of reports)
       for (const { points, earned } of end.seats) expect(sum(Object.values(earned))).toBe(points)
   })
