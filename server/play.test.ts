@@ -164,7 +164,11 @@ test(
     await one.say({ ...move, seat: 0, number: 0, picks: [4] })
     await two.say({ ...move, seat: 1, number: 1, picks: [0] })
     const asked = await anna.call<TableInfo>('POST', `/api/tables/${table.id}/undo`, { seat: 0, number: 1 })
-    expect(asked.undoAsked).toEqual({ by: 0, number: 1, consent: [1] })
+    const taken = [
+      { seat: 0, moves: 1 },
+      { seat: 1, moves: 1 },
+    ]
+    expect(asked.undoAsked).toEqual({ by: 0, number: 1, at: 2, moves: taken, consent: [1] })
     expect(
       await anna.fails('POST', `/api/tables/${table.id}/undo/consent`, { seat: 0, agree: true }),
     ).toMatchObject({ status: 409 })
@@ -175,6 +179,34 @@ test(
     expect(agreed).toMatchObject({ undoAsked: null, number: 3, waiting: [0] })
     await until(() => one.seen(table.id, 0)?.view.number === 3)
     expect(one.seen(table.id, 0)?.view).toMatchObject({ cells: Array.from({ length: 9 }, () => -1) })
+  },
+  SLOW,
+)
+
+test(
+  'an undo request asks also who is away, and lapses with the next move',
+  async () => {
+    const { table, links } = await laid('noughts', people(2))
+    const ask = () => anna.call<TableInfo>('POST', `/api/tables/${table.id}/undo`, { seat: 0, number: 1 })
+    const agree = { seat: 1, agree: true }
+    await ben.call('POST', `/api/tables/${table.id}/sit`, { token: links[1]?.token })
+    await anna.call('POST', `/api/tables/${table.id}/start`)
+    const one = connect(anna)
+    const two = connect(ben)
+    await Promise.all([one.join(table.id, 0), two.join(table.id, 1)])
+    const move = { type: 'move', table: table.id, task: 'mark' } as const
+    await one.say({ ...move, seat: 0, number: 0, picks: [4] })
+    expect((await ask()).undoAsked).toMatchObject({ moves: [{ seat: 0, moves: 1 }], consent: [1] })
+    await until(() => two.tables.get(table.id)?.undoAsked?.consent[0] === 1)
+    await two.say({ ...move, seat: 1, number: 1, picks: [0] })
+    await until(() => two.tables.get(table.id)?.undoAsked === null)
+    expect(await ben.fails('POST', `/api/tables/${table.id}/undo/consent`, agree)).toMatchObject({
+      status: 409,
+    })
+    await ben.call('POST', `/api/tables/${table.id}/leave`, { seat: 1 })
+    expect((await ask()).undoAsked).toMatchObject({ consent: [1] })
+    await ben.call('POST', `/api/tables/${table.id}/undo/consent`, agree)
+    await until(() => one.seen(table.id, 0)?.view.number === 3)
   },
   SLOW,
 )

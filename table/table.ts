@@ -219,6 +219,19 @@ export const takeBack = (table: Table, { seat, number }: Back, company: Company)
   return refusal ? { refusal } : advanceTo(table, position, eventOf({ seat, back }), company)
 }
 
+/** Moves of one seat. */
+export type MovesOf = { readonly seat: Seat; readonly moves: number }
+/** What `rewind` to before position `number` would take back, as everybody saw it: hidden answers are not counted. */
+export const rewound = ({ trail }: Table, number: number): readonly MovesOf[] | Refused => {
+  const at = trail.findIndex(({ position }) => position.number >= number)
+  if (at < 1) return NOTHING_BACK
+  const seen = trail.filter(({ position }, i) => i >= at && position.number !== trail[i - 1]?.position.number)
+  const movers = seen.flatMap(({ position: { mover } }) => (mover === null ? [] : [mover]))
+  return [...new Set(movers)]
+    .toSorted((a, b) => a - b)
+    .map((seat) => ({ seat, moves: movers.filter((mover) => mover === seat).length }))
+}
+
 /** Back to before the move that made position `number`, which everybody agreed to. */
 export const rewind = (table: Table, number: number, company: Company): Advance | Refused => {
   const at = table.trail.findIndex(({ position }) => position.number >= number)

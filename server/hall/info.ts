@@ -110,6 +110,13 @@ const seatInfo = (house: House, live: LiveTable, who: Who, row: SeatRow): SeatIn
   deadline: shownDeadlines(live)[row.seat] ?? null,
 })
 
+export type UndoRequest = NonNullable<TableInfo['undoAsked']>
+/** It is about the position at which it was asked, and lapses with the next. */
+export const undoRequest = ({ row, tip }: LiveTable): UndoRequest | null => {
+  const asked = row.undo_asked === null ? null : (JSON.parse(row.undo_asked) as UndoRequest)
+  return asked?.at === tip?.number ? asked : null
+}
+
 export const tableInfo = (house: House, live: LiveTable, who: Who): TableInfo => {
   const { row, tip } = live
   return {
@@ -131,7 +138,7 @@ export const tableInfo = (house: House, live: LiveTable, who: Who): TableInfo =>
     waiting: row.status === 'playing' && tip ? [...tip.waiting] : [],
     created: row.created,
     moved: tip?.publicAt ?? row.created,
-    undoAsked: row.undo_asked === null ? null : (JSON.parse(row.undo_asked) as TableInfo['undoAsked']),
+    undoAsked: undoRequest(live),
     result: row.result === null ? null : (JSON.parse(row.result) as TableInfo['result']),
     rematch: row.rematch,
     edition: row.edition,

@@ -51,7 +51,7 @@ const broke = (house: House, live: LiveTable, { broken }: Broken): Error => {
   )
 }
 
-type AboutTable = Extract<Op, 'play' | 'undo' | 'rewind' | 'follow' | 'alone' | 'view' | 'offers'>
+type AboutTable = Extract<Op, 'play' | 'undo' | 'rewind' | 'rewound' | 'follow' | 'alone' | 'view' | 'offers'>
 type More<K extends AboutTable> = Omit<Requests[K], 'table' | 'game' | 'n' | 'base'>
 
 export const askRules = async <K extends AboutTable>(

@@ -14,8 +14,9 @@ export const deltaMessage = (
 ): string =>
   `{"type":"delta","table":"${table}","seat":${seat},"seq":${seq},"changes":${changes},"told":${told},"back":${back}${cut === undefined ? '' : `,"cut":${cut}`}${clock}}`
 
-/** Everybody with the same view gets the same bytes, made once. */
+/** Everybody with the same view gets the same bytes, made once. A request that lapsed by it is told, too. */
 export const deliver = (house: House, live: LiveTable, deliveries: readonly Delivery[]): void => {
+  if (live.row.undo_asked !== null) tellTable(house, live)
   const clock = shownClock(live)
   for (const delivery of deliveries) {
     const seat = typeof delivery.viewer === 'number' ? delivery.viewer : null

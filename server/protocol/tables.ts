@@ -69,6 +69,16 @@ const Rank = z.object({
   /** Out of the reckoning: those who have lost share the last place. */
   lost: z.literal(true).optional(),
 })
+const UndoRequest = z.object({
+  by: Seat,
+  /** Back to before the move that made this position. */
+  number: z.int(),
+  /** The position at which it was asked. */
+  at: z.int(),
+  /** What it would take back: how many moves of whom. */
+  moves: z.array(z.object({ seat: Seat, moves: z.int() })),
+  consent: z.array(Seat),
+})
 export const TableInfo = z.object({
   id: Id,
   game: z.string(),
@@ -91,8 +101,8 @@ export const TableInfo = z.object({
   waiting: z.array(Seat),
   created: Millis,
   moved: Millis,
-  /** Undo beyond the kernel's limit that waits for the consent of these seats. */
-  undoAsked: z.object({ by: Seat, number: z.int(), consent: z.array(Seat) }).nullable(),
+  /** Undo beyond the kernel's limit that waits for the consent of these seats; it lapses with the next move. */
+  undoAsked: UndoRequest.nullable(),
   result: z.array(Rank).nullable(),
   /** The table of the rematch, once somebody asked for one. */
   rematch: Id.nullable(),

@@ -10,6 +10,7 @@ import {
   playLine,
   rebuild,
   rewind,
+  rewound,
   shownTo,
   takeBack,
   type Company,
@@ -98,6 +99,10 @@ export const makeEngine = (takeDown: Takes): ((asked: Request) => Results[Op]) =
     play: at((table, { line, company, why }: Requests['play']) => playLine(table, line, company, why)),
     undo: at((table, asked: Requests['undo']) => takeBack(table, asked, asked.company)),
     rewind: at((table, { number, company }: Requests['rewind']) => rewind(table, number, company)),
+    rewound: at((table, { number }: Requests['rewound']) => {
+      const moves = rewound(table, number)
+      return 'refusal' in moves ? moves : { moves }
+    }),
     follow: at((table, { events, company }: Requests['follow']) => follow(table, events, company)),
     alone: at((table, { chairs }: Requests['alone']) => ({
       alone: alone(table, chairs),

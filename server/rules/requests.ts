@@ -1,7 +1,7 @@
 /** What the house asks of a rules thread, and what it answers. Everything here is plain and can be posted. */
 import type { Choices, Line, Offer, Seat, Viewer } from '@machiya/kernel'
 import type { GameRecord } from '@machiya/kernel/record'
-import type { Advance, Alone, Chair, Company, History, Kept, Refused, Why } from '@machiya/table'
+import type { Advance, Alone, Chair, Company, History, Kept, MovesOf, Refused, Why } from '@machiya/table'
 
 /** Which table and which of its positions is meant; `base` brings it along where the thread may not hold it. */
 type At = {
@@ -27,6 +27,8 @@ export type Requests = {
   undo: Told & { readonly seat: Seat; readonly number: number }
   /** Back to before the move that made position `number`, which everybody agreed to. */
   rewind: Told & { readonly number: number }
+  /** What going back so far would take back. */
+  rewound: At & { readonly number: number }
   /** Events that another node kept. */
   follow: Told & { readonly events: readonly Kept[] }
   /** Who acts now without being asked. */
@@ -59,6 +61,7 @@ export type Results = {
   play: Advance | Refused | Missing
   undo: Advance | Refused | Missing
   rewind: Advance | Refused | Missing
+  rewound: { readonly moves: readonly MovesOf[] } | Refused | Missing
   follow: Advance | Missing
   /** `stay`: bots do not leave the floor, for people can still speak there. */
   alone: { readonly alone: readonly Alone[]; readonly stay: boolean } | Missing

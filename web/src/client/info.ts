@@ -2,6 +2,7 @@
 import type { Seat } from '@machiya/kernel'
 import type { Locale } from '@machiya/kit'
 import type { TableInfo } from '@machiya/server/protocol'
+import type { MovesOf } from '@machiya/table'
 import { isGame } from '../games.ts'
 import { namesOf } from './names.ts'
 import type { Chair, Deal, TableState } from './table.ts'
@@ -26,7 +27,11 @@ const dealOf = ({ commitment, secret, seats }: TableInfo): Deal | null =>
   commitment ? { commitment, seed: secret, salts: seats.map(({ salt }) => salt) } : null
 
 const requestOf = ({ undoAsked }: TableInfo): TableState['undoRequest'] =>
-  undoAsked && { by: undoAsked.by as Seat, from: undoAsked.consent as Seat[] }
+  undoAsked && {
+    by: undoAsked.by as Seat,
+    from: undoAsked.consent as Seat[],
+    moves: undoAsked.moves as MovesOf[],
+  }
 
 export const seatsOfMine = ({ seats }: TableInfo): Seat[] =>
   seats.filter(({ you }) => you).map(({ seat }) => seat as Seat)

@@ -1,7 +1,7 @@
 /** One interface to any table: on this device, around it, or in a house far away. */
 import type { Pick, Reason, Seat, View } from '@machiya/kernel'
 import type { Hint, SeatInfo } from '@machiya/server/protocol'
-import { NO_UNDO, type Entry, type StandingOrder, type Undo } from '@machiya/table'
+import { NO_UNDO, type Entry, type MovesOf, type StandingOrder, type Undo } from '@machiya/table'
 import type { StoreApi } from 'zustand'
 import type { GameName } from '../games.ts'
 
@@ -77,7 +77,11 @@ export type TableState = {
   /** Several people at one device: who should take it; nothing is shown until they say so. */
   readonly curtain: Seat | null
   /** Somebody asks to take back beyond the limit, and these seats have not agreed yet. */
-  readonly undoRequest: { readonly by: Seat; readonly from: readonly Seat[] } | null
+  readonly undoRequest: {
+    readonly by: Seat
+    readonly from: readonly Seat[]
+    readonly moves: readonly MovesOf[]
+  } | null
   /** My standing orders. */
   readonly orders: readonly StandingOrder[]
   /** null where there is nobody to talk to. */

@@ -1,5 +1,6 @@
 /** To take back beyond the limit, everybody who learned something must agree. */
 import { useState } from 'react'
+import type { Seat } from '@machiya/kernel'
 import { Button } from '../parts/Paper.tsx'
 import type { Desk } from './desk.ts'
 
@@ -29,10 +30,15 @@ export const AskOthers = ({ desk }: { readonly desk: Desk }) => {
 export const UndoRequest = ({ desk }: { readonly desk: Desk }) => {
   const { undoRequest, seat } = desk.state
   if (!undoRequest || seat === null || !undoRequest.from.includes(seat)) return null
+  const nameOf = (other: Seat): string => desk.players[other]?.name ?? ''
   return (
     <section className="reel" role="alertdialog" aria-label={desk.say('undo-request')}>
       <h2 className="undo-request-title">
-        {desk.say('undo-request.title', { name: desk.players[undoRequest.by]?.name ?? '' })}
+        {desk.say('undo-request.title', {
+          name: nameOf(undoRequest.by),
+          count: undoRequest.moves.reduce((sum, { moves }) => sum + moves, 0),
+          moves: undoRequest.moves.map(({ seat: mover, moves }) => `${nameOf(mover)} ${moves}`).join(', '),
+        })}
       </h2>
       <div className="coach-buttons">
         <Button weight="quiet" onClick={() => desk.client.answerUndoRequest(false)}>

@@ -19,7 +19,8 @@ export const de: { readonly [id in TextId]: string } = {
   'undo-request': 'Eine Bitte',
   'undo-request.ask': 'Die anderen bitten',
   'undo-request.waits': 'Die anderen sind gefragt …',
-  'undo-request.title': '{name} möchte den letzten Zug zurücknehmen',
+  'undo-request.title':
+    '{name} möchte {count, plural, one {den letzten Zug} other {die letzten # Züge}} zurücknehmen ({moves})',
   'undo-request.agree': 'Einverstanden',
   'undo-request.decline': 'Ablehnen',
   players: 'Personen',

@@ -18,7 +18,8 @@ export const en = {
   'undo-request': 'A request',
   'undo-request.ask': 'Ask the others',
   'undo-request.waits': 'The others are asked …',
-  'undo-request.title': '{name} asks to take the last move back',
+  'undo-request.title':
+    '{name} asks to take back {count, plural, one {the last move} other {the last # moves}} ({moves})',
   'undo-request.agree': 'Agree',
   'undo-request.decline': 'Decline',
   players: 'players',
