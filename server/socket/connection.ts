@@ -38,15 +38,26 @@ export const openConnection = (line: WebSocket, who: Who | undefined): Connectio
 
 export const isOpen = ({ line }: Connection): boolean => line.readyState === WebSocket.OPEN
 
-/** Whoever reads so slowly is dropped, and resumes. */
 const MOST_BUFFERED = 4 * 1024 * 1024
+/** Whoever reads so slowly is dropped, and resumes. */
+const isReading = (connection: Connection): boolean => {
+  if (!isOpen(connection)) return false
+  const { line } = connection
+  if (line.bufferedAmount <= MOST_BUFFERED) return true
+  line.terminate()
+  return false
+}
 
 const flush = (connection: Connection): void => {
   const { line, out } = connection
   connection.out = []
-  if (!isOpen(connection)) return
-  if (line.bufferedAmount > MOST_BUFFERED) return line.terminate()
-  line.send(`[${out.join(',')}]`)
+  if (isReading(connection)) line.send(`[${out.join(',')}]`)
+}
+
+/** Pings and pongs are frames like all others: they count, and are answered as far as somebody reads. */
+export const answerPing = (house: House, connection: Connection, data: Buffer): void => {
+  if (isWithinRate(connection, house.config.RATE_SOCKET, Date.now()) && isReading(connection))
+    connection.line.pong(data)
 }
 
 export const push = (connection: Connection, message: string): void => {
@@ -77,7 +88,8 @@ export const isWithinRate = (connection: Connection, perSecond: number, now: num
     return true
   }
   connection.excess++
-  if (connection.excess > perSecond * 10) connection.line.close(1008, 'too many messages')
+  if (connection.excess === perSecond * 10) connection.line.close(1008, 'too many messages')
+  if (connection.excess > perSecond * 20) connection.line.terminate()
   return false
 }
 

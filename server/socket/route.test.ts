@@ -1,7 +1,7 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { testHouse, type TestHouse } from '../testing/house.ts'
+import { testHouse, until, type TestHouse } from '../testing/house.ts'
 
 const SLOW = 60_000
 let house: TestHouse
@@ -85,3 +85,45 @@ test.each([
   act(socket)
   expect(await closed).toBe(code)
 })
+
+const endOf = (socket: WebSocket): Promise<unknown> => new Promise((done) => socket.once('close', done))
+const to = async (url: string): Promise<WebSocket> => {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { perMessageDeflate: false })
+  socket.on('error', () => undefined)
+  await new Promise((done) => socket.once('open', done))
+  return socket
+}
+
+test.each(['ping', 'pong'] as const)(
+  'a %s counts as any other frame, and too many end the line',
+  async (kind) => {
+    const strict = await testHouse({ RATE_SOCKET: '5' })
+    const socket = await to(strict.url)
+    const closed = endOf(socket)
+    for (let i = 0; i < 200; i++) socket[kind]('x')
+    expect([1006, 1008]).toContain(await closed)
+    await strict.close()
+  },
+  SLOW,
+)
+
+test(
+  'whoever sends and does not read is cut',
+  async () => {
+    const socket = await to(house.url)
+    socket.pause()
+    let isCut = false
+    const raw = (socket as unknown as { _socket: Socket })._socket
+    raw.once('close', () => {
+      isCut = true
+    })
+    const data = Buffer.alloc(125)
+    for (let sent = 0; sent < 400 && !isCut; sent++) {
+      for (let i = 0; i < 1000; i++) socket.ping(data)
+      await new Promise((done) => setTimeout(done, 10))
+    }
+    await until(() => isCut, 10_000)
+    socket.terminate()
+  },
+  SLOW,
+)

@@ -5,7 +5,14 @@ import type { FastifyInstance } from 'fastify'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { House } from '../hall/context.ts'
 import { problem } from '../problems.ts'
-import { closeConnection, openConnection, push, type Connection } from './connection.ts'
+import {
+  answerPing,
+  closeConnection,
+  isWithinRate,
+  openConnection,
+  push,
+  type Connection,
+} from './connection.ts'
 import { receive } from './messages.ts'
 
 const HEARTBEAT_MS = 30_000
@@ -15,7 +22,10 @@ const DOOR = {
   clientTracking: false,
   perMessageDeflate: false,
   maxPayload: 16 * 1024,
+  maxFragments: 64,
   closeTimeout: 2000,
+  /** They are counted first. */
+  autoPong: false,
 }
 const KEY = /^[+/0-9A-Za-z]{22}==$/
 const STOPPING = 'the house is stopping'
@@ -39,8 +49,9 @@ const accept = (house: House, all: Set<Connection>, line: WebSocket, who: Connec
   line.on('message', (data: Buffer, isBinary) => {
     void receive(house, connection, isBinary ? '' : data.toString('utf8'))
   })
+  line.on('ping', (data: Buffer) => answerPing(house, connection, data))
   line.on('pong', () => {
-    connection.isAlive = true
+    connection.isAlive = isWithinRate(connection, house.config.RATE_SOCKET, Date.now())
   })
   line.on('error', () => house.log.debug('a line broke the rules of WebSockets and is closed'))
   line.on('close', () => {
