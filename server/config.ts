@@ -30,6 +30,8 @@ const Environment = z.object({
   RATE_ADDRESS: whole(1, 10_000_000, 600),
   RATE_PERSON: whole(1, 10_000_000, 600),
   RATE_SOCKET: whole(1, 1_000_000, 50),
+  /** Records that one person, and one address, may bring in a day. */
+  IMPORTS_DAY: whole(0, 10_000_000, 40),
   /** How long a table stays in memory without anybody at it. */
   IDLE_SECONDS: whole(1, 86_400, 60),
   /** How long a live table waits for somebody who vanished before a bot sits in. */

@@ -18,12 +18,29 @@ const lines = async (house: House, who: Who, ids: readonly string[]): Promise<Ta
   return made
 }
 
+/** So many of one host's tables are in the list at most, the newest: nobody buries those of others. */
+const MOST_OF_HOST = 3
+
 export const lobby = async (house: House, who: Who | undefined): Promise<TableLine[]> => {
   const rows = await house.store.db
-    .selectFrom('tables')
+    .selectFrom((from) =>
+      from
+        .selectFrom('tables')
+        .select((it) => [
+          'id',
+          'created',
+          it.fn
+            .agg<number>('row_number')
+            .over((part) => part.partitionBy('host').orderBy('created', 'desc'))
+            .as('nth'),
+        ])
+        .where('listed', '=', 1)
+        .where('status', 'in', ['gathering', 'playing'])
+        .as('open'),
+    )
     .select('id')
-    .where('listed', '=', 1)
-    .where('status', 'in', ['gathering', 'playing'])
+    .where('nth', '<=', MOST_OF_HOST)
+    .orderBy('nth')
     .orderBy('created', 'desc')
     .limit(MOST)
     .execute()

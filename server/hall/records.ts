@@ -11,6 +11,7 @@ import { liveTable, type LiveTable } from './live-table.ts'
 import { demandLook, demandSeat, tableInfo, type Who } from './info.ts'
 import { eventRow } from './keep.ts'
 import { eventsSince } from './position.ts'
+import { inLane } from './slow-lane.ts'
 import { saltsOf, seatRow } from './tables.ts'
 import type { LogAsk, TableInfo } from '../protocol.ts'
 
@@ -32,8 +33,10 @@ export const replayFor = async (
   const live = await liveTable(house, id)
   const viewer = eyesOf(live, who, asked)
   if (!live.tip) throw problem('refused', 'the game has not begun')
-  const events = await eventsSince(house, id, 0)
-  const told = await house.rules.ask('history', { game: live.row.game, events, viewer, after: 0 })
+  const told = await inLane(house, who, async () => {
+    const events = await eventsSince(house, id, 0)
+    return house.rules.ask('history', { game: live.row.game, events, viewer, after: 0 })
+  })
   if ('broken' in told) throw problem('broken', 'this game could not be replayed')
   const steps = told.steps.map(
     ({ at, changes, told: tidings }) => `{"at":${at},"changes":${withTold(changes, tidings)}}`,
@@ -50,9 +53,11 @@ export const logFor = async (
   const live = await liveTable(house, id)
   demandLook(live, who, watch)
   const viewer = seat === null ? 'public' : demandSeat(live, who, seat)
-  const events = await eventsSince(house, id, 0)
-  if (events.length === 0) return '{"number":-1,"entries":[]}'
-  const told = await house.rules.ask('log', { game: live.row.game, events, viewer })
+  if (!live.tip) return '{"number":-1,"entries":[]}'
+  const told = await inLane(house, who, async () => {
+    const events = await eventsSince(house, id, 0)
+    return house.rules.ask('log', { game: live.row.game, events, viewer })
+  })
   if ('broken' in told) throw problem('broken', 'the log of this game could not be made')
   return told.log
 }
@@ -137,7 +142,7 @@ export const importRecord = async (
 ): Promise<TableInfo> => {
   const record = readRecord(text)
   const seed = mix(record.seed, record.salts ?? [])
-  const played = await house.rules.ask('record', { record, seed })
+  const played = await inLane(house, { person: person.id }, () => house.rules.ask('record', { record, seed }))
   if ('broken' in played) throw problem('bad-record', `this record cannot be played: ${played.broken}`)
   if ('refusal' in played)
     throw problem('bad-record', `this record cannot be played: ${played.refusal.sentence}`)

@@ -20,7 +20,7 @@ import type { House } from '../hall/context.ts'
 import { NOBODY, type Who } from '../hall/info.ts'
 import { whoHas } from '../people/people.ts'
 import { problem, problemOf, statusOf, type Problem } from '../problems.ts'
-import { isWithinPersonRate } from './person-rate.ts'
+import { quotaIn } from './quota.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,6 +34,7 @@ const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
 export const COOKIE = 'machiya'
 const BODY_BYTES = 600 * 1024
+const isWithinMinute = quotaIn(60_000)
 
 /** WebAssembly may run (a bot on the page might use it), nothing else from elsewhere may. */
 const POLICY = {
@@ -77,7 +78,7 @@ const identify =
     request.token = token
     request.who = token === undefined || token.length > 128 ? undefined : await whoHas(house, token)
     const person = request.who?.person
-    if (person && !isWithinPersonRate(house, person, Date.now()))
+    if (person && !isWithinMinute(house, person, house.config.RATE_PERSON))
       throw problem('too-many', 'you asked too much of the house: please wait a minute')
   }
 

@@ -3,9 +3,12 @@ import { z } from 'zod'
 import type { House } from '../hall/context.ts'
 import { exportRecord, importRecord, logFor, replayFor } from '../hall/records.ts'
 import { personOf } from '../people/people.ts'
+import { problem } from '../problems.ts'
 import { Id, Log, LogAsk, RecordText, Replay, SeatInPath, TableInfo } from '../protocol.ts'
 import { whoAsks, type App } from './app.ts'
+import { quotaIn } from './quota.ts'
 
+const isWithinDay = quotaIn(86_400_000)
 const Of = z.object({ table: Id })
 const Eyes = z.object({
   seat: z.union([z.literal('all'), z.literal('public'), SeatInPath]).default('public'),
@@ -43,6 +46,9 @@ export const addRecordRoutes = (app: App, house: House): void => {
     { schema: { body: RecordText, response: { 200: TableInfo } } },
     async (request) => {
       const person = await personOf(house, whoAsks(request))
+      for (const key of [`person ${person.id}`, `address ${request.ip}`])
+        if (!isWithinDay(house, key, house.config.IMPORTS_DAY))
+          throw problem('too-many', `at most ${house.config.IMPORTS_DAY} records a day can be brought in`)
       return importRecord(house, person, request.body.text)
     },
   )

@@ -1,4 +1,6 @@
-import type { Position, Seat } from '@machiya/kernel'
+import { readFileSync } from 'node:fs'
+import { mix, type Position, type Seat } from '@machiya/kernel'
+import { parseRecord } from '@machiya/kernel/record'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyChanges, type Advance, type Change, type Company, type Kept } from '@machiya/table'
 import { startRules, type Rules } from './pool.ts'
@@ -123,4 +125,21 @@ test('a rule that throws, hangs or swells costs its own table one error and nobo
     expect(broken).toHaveProperty('broken')
     expect(fine).toMatchObject({ n: 0 })
   }
+})
+
+test('whole games of the past are played in a thread of their own: a move does not wait for them', async () => {
+  const text = readFileSync(
+    new URL('../../games/edo/records/four-players-all-modules.txt', import.meta.url),
+    'utf8',
+  )
+  const record = parseRecord(text)
+  const done: string[] = []
+  const past = Array.from({ length: 3 }, async () => {
+    await rules.ask('record', { record, seed: mix(record.seed ?? '', record.salts ?? []) })
+    done.push('past')
+  })
+  const { n } = await begin('t-first', 'noughts', 2)
+  done.push(`start ${n}`)
+  await Promise.all(past)
+  expect(done).toEqual(['start 0', 'past', 'past', 'past'])
 })

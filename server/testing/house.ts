@@ -14,6 +14,7 @@ const QUICK = {
   RATE_ADDRESS: '1000000',
   RATE_PERSON: '1000000',
   RATE_SOCKET: '100000',
+  IMPORTS_DAY: '1000000',
 }
 
 export type TestHouse = Running & { readonly folder: string }
