@@ -191,20 +191,8 @@ export const lift = (heard: Heard, seat: Seat): Heard => {
 export const stateOf = (heard: Heard, locale: Locale): TableState => {
   const { id, info, link, eyes, curtain, chat, gone, fault } = heard
   const { view, log, read, caughtUp, undo, orders } = curtain === null ? shownTo(heard, eyes) : UNSEEN
-  return {
-    ...opening(id),
-    ...(info ? fromInfo(info, locale) : {}),
-    ...(gone ? { status: 'gone', gone } : {}),
-    seat: eyes,
-    view,
-    log,
-    read,
-    caughtUp,
-    undo,
-    orders,
-    link,
-    curtain,
-    chat,
-    fault,
-  }
+  const seen = { view, log, read, caughtUp, undo, orders }
+  const table = info ? fromInfo(info, locale) : {}
+  const left = gone ? ({ status: 'gone', gone } as const) : {}
+  return { ...opening(id), ...table, ...left, ...seen, seat: eyes, link, curtain, chat, fault }
 }

@@ -49,45 +49,39 @@ export const companyOf = (
   viewers: [...viewers],
 })
 
-const seatInfo = ({ name, level }: TableRow['chairs'][number], seat: number): TableInfo['seats'][number] => ({
-  seat,
-  kind: level === null ? 'person' : 'bot',
-  level,
-  name,
-  taken: true,
-  here: true,
-  away: false,
-  you: level === null,
-  host: false,
-  salt: null,
-  bank: null,
-  deadline: null,
-})
+/** No clock, nobody to let in, and everybody on this device is its host. */
+const SEAT = { taken: true, here: true, away: false, host: false, salt: null, bank: null, deadline: null }
+const TABLE = { listed: false, hints: true, clock: { kind: 'none' }, youHost: true, watchers: 0 } as const
+const UNTOLD = { revision: 0, number: 0, edition: 0, commitment: '', secret: null, undoAsked: null }
 
-/** The table as any house would tell of it: no clock, nobody to let in, and everybody on this device is its host. */
-export const infoOf = (row: TableRow): TableInfo => ({
-  id: row.id,
-  game: row.game,
-  revision: 0,
-  options: row.options as TableInfo['options'],
-  title: row.title,
-  listed: false,
-  hints: true,
-  status: row.over ? 'over' : 'playing',
-  clock: { kind: 'none' },
-  seats: row.chairs.map(seatInfo),
-  youHost: true,
-  watchers: 0,
-  commitment: '',
-  secret: null,
-  number: 0,
-  waiting: [...row.waiting],
-  created: row.begun,
-  moved: row.moved,
-  undoAsked: null,
+/** The table as any house would tell of it. */
+export const infoOf = ({
+  id,
+  game,
+  title,
+  options,
+  chairs,
+  waiting,
+  begun,
+  moved,
+  over,
+}: TableRow): TableInfo => ({
+  ...TABLE,
+  ...UNTOLD,
+  id,
+  game,
+  title,
+  options: options as TableInfo['options'],
+  status: over ? 'over' : 'playing',
+  seats: chairs.map(({ name, level }, seat) => {
+    const person = level === null
+    return { ...SEAT, seat, name, level, kind: person ? 'person' : 'bot', you: person }
+  }),
+  waiting: [...waiting],
+  created: begun,
+  moved,
   result: null,
   rematch: null,
-  edition: 0,
 })
 const infoMessage = ({ row }: Open): ServerMessage => ({ type: 'table', table: infoOf(row) })
 
