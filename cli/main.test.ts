@@ -106,7 +106,8 @@ describe('the machiya command', { timeout: 120_000 }, () => {
     expect(JSON.parse(machiya('games', '--designed', '--json').said)).toContainEqual(
       expect.objectContaining({ game: 'yokohama', row: 'order-14', source: 'designed' }),
     )
-    expect(machiya('perft', 'noughts', '--depth', '4').said).toMatch(/4 +3,024 /)
+    expect(machiya('perft', 'noughts', '--depth', '10').said).toMatch(/4 +3,024 +0 [^]*10 +0 +255,168 /)
+    expect(machiya('perft', 'reversi', '--depth', '6').said).toMatch(/6 +8,200 /)
     const { counts } = JSON.parse(machiya('perft', 'teahouse', '--seats', '3', '--depth', '3', '--json').said)
     expect(counts.map(({ depth }: { depth: number }) => depth)).toEqual([1, 2, 3])
     expect(machiya('contract', 'noughts', '--games', '2', '--care', '1')).toMatchObject({

@@ -1,5 +1,6 @@
 /** machiya perft: counts the ways a game can go, as chess programs do, so that two versions can be compared. */
-import { isOver, type Game, type Pick, type Seat, type Whole } from '@machiya/kernel'
+import type { Game, Whole } from '@machiya/kernel'
+import { perft, waysOf, wayTo } from '@machiya/kernel/perft'
 import type { Command } from 'commander'
 import { columns, figure } from './columns.ts'
 import { GAME_OR_FOLDER, gameGiven, optionsFrom, seatCount, seatsFor, seedOf, whole } from './input.ts'
@@ -12,37 +13,18 @@ type Asked = {
   divide?: boolean
   json?: boolean
 }
-type Way = { readonly seat: Seat; readonly pick: Pick }
-
-const waysOf = (game: Game, g: Whole): Way[] =>
-  game.waitingFor(g).flatMap((seat) => game.legal(g, seat, []).map((pick) => ({ seat, pick })))
-
-const after = (game: Game, g: Whole, { seat, pick }: Way): Whole => {
-  const next = game.copy(g)
-  game.advance(next, seat, pick)
-  return next
-}
-
-/** How many runs of this many moves there are; a game that ends earlier gives none. */
-export const perft = (game: Game, g: Whole, depth: number): number => {
-  if (depth === 0) return 1
-  if (isOver(g)) return 0
-  const ways = waysOf(game, g)
-  if (depth === 1) return ways.length
-  return ways.reduce((sum, way) => sum + perft(game, after(game, g, way), depth - 1), 0)
-}
 
 const divided = (game: Game, g: Whole, depth: number): string[][] =>
   waysOf(game, g).map((way) => [
     `${way.seat + 1} ${game.task(g)?.task} ${way.pick}`,
-    figure(perft(game, after(game, g, way), depth - 1)),
+    figure(perft(game, wayTo(game, g, way), depth - 1).nodes),
   ])
 
 const timed = (game: Game, g: Whole, depth: number) => {
   const began = performance.now()
-  const nodes = perft(game, g, depth)
+  const { nodes, over } = perft(game, g, depth)
   const seconds = (performance.now() - began) / 1000
-  return { depth, nodes, seconds, nodesPerSecond: nodes / seconds }
+  return { depth, nodes, over, seconds, nodesPerSecond: nodes / seconds }
 }
 
 const run = async (name: string, asked: Asked): Promise<void> => {
@@ -56,13 +38,14 @@ const run = async (name: string, asked: Asked): Promise<void> => {
     return console.log(JSON.stringify({ ...about, counts }))
   }
   if (asked.divide) console.log(`${columns(['move', 'nodes'], divided(game, g, asked.depth))}\n`)
-  const rows = counts.map(({ depth, nodes, seconds, nodesPerSecond }) => [
+  const rows = counts.map(({ depth, nodes, over, seconds, nodesPerSecond }) => [
     figure(depth),
     figure(nodes),
+    figure(over),
     figure(seconds, 3),
     figure(nodesPerSecond),
   ])
-  console.log(columns(['depth', 'nodes', 'seconds', 'nodes/s'], rows))
+  console.log(columns(['depth', 'nodes', 'over before', 'seconds', 'nodes/s'], rows))
 }
 
 export const perftCommand = (program: Command): void =>

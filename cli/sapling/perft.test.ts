@@ -1,20 +1,10 @@
-import { moveAll, type Whole } from '@machiya/kernel'
+import { moveAll } from '@machiya/kernel'
+import { perft } from '@machiya/kernel/perft'
 import { given } from '@machiya/kernel/testing'
 import { expect, test } from 'vitest'
 import { game } from './index.ts'
-import { LANTERNS, type G } from './position.ts'
+import { LANTERNS } from './position.ts'
 import { hang } from './rules/index.ts'
-
-/** How many runs of so many moves there are. */
-const perft = (g: Whole<G>, depth: number): number => {
-  const [seat] = game.waitingFor(g)
-  if (depth === 0 || seat === undefined) return 1
-  return game.legal(g, seat, []).reduce<number>((sum, pick) => {
-    const next = game.copy(g)
-    game.advance(next, seat, pick)
-    return sum + perft(next, depth - 1)
-  }, 0)
-}
 
 // Each of two players chooses among three kinds, draws paper, and then has two: the kind just hung up is gone or closed.
 test('perft: two players with one of each kind, and paper on the stack', () => {
@@ -24,5 +14,5 @@ test('perft: two players with one of each kind, and paper on the stack', () => {
     for (const { hand } of at.seats) lay(hand, ...LANTERNS)
     return hang({ seat: 0 })
   })
-  expect([1, 2, 3, 4].map((depth) => perft(g, depth))).toEqual([3, 9, 18, 36])
+  expect([1, 2, 3, 4].map((depth) => perft(game, g, depth).nodes)).toEqual([3, 9, 18, 36])
 })

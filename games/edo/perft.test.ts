@@ -1,4 +1,4 @@
-import type { Pick, Whole } from '@machiya/kernel'
+import { endsOf } from '@machiya/kernel/perft'
 import type { Table } from '@machiya/kernel/testing'
 import { expect, test } from 'vitest'
 import { edo } from './index.ts'
@@ -10,27 +10,8 @@ import { build } from './rules/6-building.ts'
 import { trade } from './rules/7-trade.ts'
 import { ALL, bare, layPlan, station, stock, type Laid } from './testing.ts'
 
-/** How many runs of so many moves there are, and in how many different positions they end. */
-const perft = ({ g }: Table<G>, depth: number): [paths: number, ends: number] => {
-  const ends = new Set<string>()
-  const walk = (at: Whole<G>, left: number): number => {
-    const [seat] = edo.waitingFor(at)
-    if (left === 0 || seat === undefined) {
-      ends.add(edo.hash(at))
-      return 1
-    }
-    let paths = 0
-    for (const pick of edo.legal(at, seat, [] as Pick[])) {
-      if (pick === 'back') continue
-      const next = edo.copy(at)
-      edo.advance(next, seat, pick)
-      paths += walk(next, left - 1)
-    }
-    return paths
-  }
-  return [walk(g, depth), ends.size]
-}
-const counts = (table: Table<G>, depths: readonly number[]) => depths.map((depth) => perft(table, depth))
+const counts = ({ g }: Table<G>, depths: readonly number[]) =>
+  depths.map((depth) => endsOf(edo, g, depth, (pick) => pick !== 'back'))
 
 const QUIET: Laid = ['basic-1:take-money', 'basic-2:travel', 'basic-3:recruit', '0+0', '0+0', '0+0']
 

@@ -1,4 +1,4 @@
-import type { Pick, Whole } from '@machiya/kernel'
+import { endsOf } from '@machiya/kernel/perft'
 import type { Table } from '@machiya/kernel/testing'
 import { expect, test } from 'vitest'
 import { yedo } from './index.ts'
@@ -9,27 +9,8 @@ import { patrolPhase } from './rules/5-watch-patrol.ts'
 import { tradePhase } from './rules/6-trade.ts'
 import { clans, own, phase, stand } from './testing.ts'
 
-/** How many runs of so many moves there are, and in how many different positions they end. */
-const perft = ({ g }: Table<Yedo>, depth: number): [paths: number, ends: number] => {
-  const ends = new Set<string>()
-  const walk = (at: Whole<Yedo>, left: number): number => {
-    const waiting = yedo.waitingFor(at)
-    if (left === 0 || waiting.length === 0) {
-      ends.add(yedo.hash(at))
-      return 1
-    }
-    let paths = 0
-    for (const seat of waiting)
-      for (const pick of yedo.legal(at, seat, [] as Pick[])) {
-        const next = yedo.copy(at)
-        yedo.advance(next, seat, pick)
-        paths += walk(next, left - 1)
-      }
-    return paths
-  }
-  return [walk(g, depth), ends.size]
-}
-const counts = (t: Table<Yedo>, depths: readonly number[]) => depths.map((depth) => perft(t, depth))
+const counts = ({ g }: Table<Yedo>, depths: readonly number[]) =>
+  depths.map((depth) => endsOf(yedo, g, depth))
 
 test('perft 1: an auction among four', () => {
   const t = clans(4, (g) => {

@@ -1,4 +1,4 @@
-import { type Pick, type Whole } from '@machiya/kernel'
+import { endsOf } from '@machiya/kernel/perft'
 import type { Table } from '@machiya/kernel/testing'
 import { expect, test } from 'vitest'
 import { yokohama } from './index.ts'
@@ -11,26 +11,8 @@ import { act } from './rules/5-action.ts'
 import { placeOf } from './places.ts'
 import { ordersOn, own, post, president, siteOn, technologiesOn, tileOn, town } from './testing.ts'
 
-/** How many runs of so many moves there are, and in how many different positions they end. */
-const perft = ({ g }: Table<Yokohama>, depth: number): [paths: number, ends: number] => {
-  const ends = new Set<string>()
-  const walk = (at: Whole<Yokohama>, left: number): number => {
-    const seat = yokohama.waitingFor(at)[0]
-    if (left === 0 || seat === undefined) {
-      ends.add(yokohama.hash(at))
-      return 1
-    }
-    let paths = 0
-    for (const pick of yokohama.legal(at, seat, [] as Pick[])) {
-      const next = yokohama.copy(at)
-      yokohama.advance(next, seat, pick)
-      paths += walk(next, left - 1)
-    }
-    return paths
-  }
-  return [walk(g, depth), ends.size]
-}
-const counts = (t: Table<Yokohama>, depths: readonly number[]) => depths.map((depth) => perft(t, depth))
+const counts = ({ g }: Table<Yokohama>, depths: readonly number[]) =>
+  depths.map((depth) => endsOf(yokohama, g, depth))
 
 test('perft 1: the first placement with four players', () => {
   const t = town(4, () => startPlacement(0))
