@@ -1,5 +1,5 @@
 /** What is kept of a table, one event a move: from a whole position and the events after it, it can be laid again anywhere. */
-import type { Pick, RecordedMove, Seat, Whole } from '@machiya/kernel'
+import type { Game, Pick, RecordedMove, Seat, Whole } from '@machiya/kernel'
 import { applyChanges, type Change } from './changes.ts'
 
 export type Kept = {
@@ -59,14 +59,18 @@ export const positionAfter = (before: Whole | undefined, event: Kept): Whole =>
     ? applyChanges(before as Whole, JSON.parse(event.changes) as Change[])
     : (JSON.parse(event.snapshot) as Whole)
 
+/** As the game knows it today, whichever revision kept it. */
+export const presentOf = (game: Game, kept: Whole): Whole =>
+  kept.about.revision === game.revision ? kept : game.load(kept)
+
 /** The positions of a game, move by move, without those that were taken back. */
-export const positionsOf = (events: readonly Kept[]): Whole[] => {
+export const positionsOf = (game: Game, events: readonly Kept[]): Whole[] => {
   const all: Whole[] = []
   let now: Whole | undefined
   for (const event of events) {
     now = positionAfter(now, event)
     if (event.kind === 'undo') all.length -= backOf(event)
-    else all.push(now)
+    else all.push(presentOf(game, now))
   }
   return all
 }

@@ -1,7 +1,7 @@
 /** A whole game as one viewer heard and saw it, move by move. */
 import type { Game, Seat, Tiding, View, Viewer, Whole } from '@machiya/kernel'
 import { changesBetween } from './changes.ts'
-import { backOf, positionAfter, type Kept } from './events.ts'
+import { backOf, positionAfter, presentOf, type Kept } from './events.ts'
 import { earOf, seenBy } from './table.ts'
 
 /** One visible change, as a viewer heard of it. */
@@ -41,7 +41,7 @@ export const logOf = (game: Game, events: readonly Kept[], viewer: Viewer): Log 
       marks.length = Math.max(0, marks.length - backOf(event))
       entries.length = marks.at(-1) ?? 0
     } else {
-      const tidings = number > last ? game.tidings(position, viewer) : []
+      const tidings = number > last ? game.tidings(presentOf(game, position), viewer) : []
       if (tidings.length > 0) entries.push({ number, mover, at: event.at, tidings })
       marks.push(entries.length)
     }
@@ -63,7 +63,7 @@ export const historyOf = (game: Game, events: readonly Kept[], viewer: Viewer, a
     logged = event.kind === 'undo' ? logged.slice(0, -backOf(event)) : [...logged, position.number]
     const heard = JSON.parse(event.heard) as number[]
     const seq = viewer === 'all' ? event.n : (heard[earOf(viewer, position.about.seats)] as number)
-    const [view, told] = seenBy(game, position, viewer)
+    const [view, told] = seenBy(game, presentOf(game, position), viewer)
     if (was && seq > after && seq > firstSeq + steps.length) {
       const cut = event.kind === 'undo' ? { cut: logged.at(-1) ?? 0 } : {}
       steps.push({ at: event.at, seq, changes: JSON.stringify(changesBetween(was, view)), told, ...cut })

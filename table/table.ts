@@ -2,7 +2,7 @@
 import type { Game, Line, Rank, Reason, RecordedMove, Seat, View, Viewer, Whole } from '@machiya/kernel'
 import { alone, hidesNow, isSecret, type Alone, type Chair } from './alone.ts'
 import { changesBetween } from './changes.ts'
-import { positionAfter, SNAPSHOT_EVERY, written, type Kept, type Picked } from './events.ts'
+import { positionAfter, presentOf, SNAPSHOT_EVERY, written, type Kept, type Picked } from './events.ts'
 import {
   extended,
   firstMark,
@@ -182,7 +182,7 @@ export const rebuild = (game: Game, events: readonly Kept[]): Table => {
   let trail: readonly Mark[] = []
   for (const event of events) {
     position = positionAfter(position, event)
-    trail = extended(trail, event, position)
+    trail = extended(trail, event, presentOf(game, position))
   }
   const last = events.at(-1)
   if (!last || !position) throw new Error('a table was laid again without any event')
@@ -192,7 +192,7 @@ export const rebuild = (game: Game, events: readonly Kept[]): Table => {
     game,
     n: last.n,
     position: loaded,
-    trail: migrated ? [firstMark(loaded)] : trail,
+    trail,
     heard: JSON.parse(last.heard) as number[],
     views: new Map(),
     migrated,

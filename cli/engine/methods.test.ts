@@ -45,7 +45,7 @@ describe('a game through the engine', () => {
     expect(result).toContainEqual({
       game: 'teahouse',
       title: 'The teahouse',
-      revision: 1,
+      revision: 2,
       seats: [2, 4],
       options: { rounds: { takes: 'one of short, long', unlessTold: 'short' } },
     })

@@ -40,7 +40,7 @@ const playedBefore = (game: Game, { chairs, options, seed }: TableRow, first: Ev
 /** Every position of a table on this device, move by move. */
 export const positionsAt = (game: Game, row: TableRow, events: readonly EventRow[]): Whole[] => {
   const [first] = events
-  return first ? [...playedBefore(game, row, first), ...positionsOf(events)] : []
+  return first ? [...playedBefore(game, row, first), ...positionsOf(game, events)] : []
 }
 
 const deviceFilm = async (id: string): Promise<Film | null> => {
