@@ -65,7 +65,7 @@ describe('saves', () => {
     [
       'a later revision',
       (g: { about: { revision: number } }) => (g.about.revision = 9),
-      'about.revision: expected revision 1, got 9',
+      'about.revision: expected revision 2, got 9',
     ],
     [
       'a choice of nobody',
