@@ -22,7 +22,14 @@ test(
   'through a hostile line every game ends as its record tells',
   async () => {
     const proxy = await startProxy(() => house.url, HOSTILE, 'hostile')
-    const plan = { tables: 4, games: ['teahouse', 'noughts'], seats: 2, limitMs: 240_000, nudgeMs: 150 }
+    const plan = {
+      tables: 4,
+      games: ['teahouse', 'noughts'],
+      seats: 2,
+      longest: 3,
+      limitMs: 240_000,
+      nudgeMs: 150,
+    }
     const places = { url: () => house.url, socketUrl: () => proxy.url }
     const result = await swarm({ ...plan, ...places }).finally(() => proxy.close())
     expect([...result.faults, ...result.unfinished]).toEqual([])

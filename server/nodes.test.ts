@@ -28,7 +28,14 @@ test(
   async () => {
     let turn = 0
     const url = (): string => (turn++ % 2 === 0 ? one.url : two.url)
-    const result = await swarm({ url, tables: 6, games: ['noughts', 'teahouse'], seats: 3, limitMs: 240_000 })
+    const result = await swarm({
+      url,
+      tables: 6,
+      games: ['noughts', 'teahouse'],
+      seats: 3,
+      longest: 3,
+      limitMs: 240_000,
+    })
     expect([...result.faults, ...result.unfinished]).toEqual([])
     expect(result.moves).toBeGreaterThan(50)
   },
@@ -114,7 +121,7 @@ test(
     let turn = 0
     const url = (): string => (doomed && turn++ % 2 === 0 ? doomed.url : one.url)
     const result = await swarm(
-      { url, tables: 4, games: ['teahouse', 'noughts'], seats: 3, limitMs: 240_000 },
+      { url, tables: 4, games: ['teahouse', 'noughts'], seats: 3, longest: 3, limitMs: 240_000 },
       async () => {
         await new Promise((done) => setTimeout(done, 400))
         await doomed?.kill()

@@ -20,6 +20,8 @@ const messages = (table: string, chance: Chance, { kind }: Sender) => {
   const wrong = [
     { type: 'move', id, table, seat: chance(3), number, task: 'mark', picks: [chance(12)] },
     { type: 'undo', id, table, seat: chance(2), number },
+    { type: 'hint', id, table, seat: chance(2) },
+    { type: 'log', id, table, seat: chance(3) },
     { type: 'join', id, table, seat: 0 },
     { type: 'hello', id, token: FORGED },
     { type: 'leave', id, table },
@@ -29,6 +31,7 @@ const messages = (table: string, chance: Chance, { kind }: Sender) => {
   return [
     ...wrong,
     { type: 'join', id, table, seat: chance(3), seen: { seq: chance(9), era: '0' } },
+    { type: 'orders', id, table, seat: chance(3), orders: [{ task: 'mark', picks: [chance(12)] }] },
     { type: 'chat', id, table, text: 'hello' },
   ]
 }
@@ -46,7 +49,7 @@ const frameFor = (place: Place, sender: Sender): Frame => {
   if (drawn === 1) return { type: 'text', kind: 'broken', data: '{"type":' }
   if (drawn === 2) return { type: 'text', kind: 'random', data: JSON.stringify(anything(chance)) ?? '' }
   if (drawn === 3 && chance(5) === 0)
-    return { type, kind: 'huge', data: JSON.stringify({ ...message, pick: 'y'.repeat(17_000) }) }
+    return { type, kind: 'huge', data: JSON.stringify({ ...message, picks: ['y'.repeat(17_000)] }) }
   if (drawn < 7) return { type, kind: 'right', data: JSON.stringify(message) }
   return { type, kind: 'spoilt', data: JSON.stringify(spoilt(message, chance)) }
 }

@@ -5,6 +5,7 @@ import {
   mix,
   type Chance,
   type Game,
+  type Offer,
   type Pick,
   type Seat,
   type View,
@@ -23,6 +24,8 @@ export type SwarmPlan = {
   readonly tables: number
   readonly games: readonly string[]
   readonly seats: number
+  /** How many picks a move may have; one unless told. */
+  readonly longest?: number
   /** So long they play at most; what has not ended by then is told as unfinished. */
   readonly limitMs: number
   /** Say again what was not answered after so long, where frames get lost. */
@@ -41,6 +44,7 @@ type Seated = { readonly client: Client; readonly made: Made[]; readonly chance:
 export type Table = {
   readonly id: string
   readonly game: Game
+  readonly longest: number
   readonly seats: Seated[]
   readonly sent: Map<number, { at: number; seen: Set<number> }>
   isOver: boolean
@@ -79,14 +83,31 @@ const layOne = async (plan: SwarmPlan, host: Caller, index: number): Promise<Tab
     chance: dice(`${index} ${seat}`),
     busy: false,
   }))
-  return { id: table.id, game, seats: seated, sent: new Map(), isOver: false }
+  return { id: table.id, game, longest: plan.longest ?? 1, seats: seated, sent: new Map(), isOver: false }
 }
 
-/** One open offer, by this seat's own dice. */
-const chosen = ({ game }: Table, seat: Seat, view: View, chance: Chance): Pick | undefined => {
-  if (!game.waitingFor(view).includes(seat)) return undefined
-  const open = game.offers(view, seat).filter(({ no }) => !no)
-  return open.length === 0 ? undefined : open[chance(open.length)]?.pick
+const anyOf = (offers: readonly Offer[], chance: Chance): Pick => {
+  const open = offers.filter(({ no }) => !no)
+  return open[chance(open.length)]?.pick ?? ''
+}
+
+/** A few picks, as far as the seat can see. */
+const lineOf = (game: Game, view: View, most: number, chance: Chance): Made[] => {
+  const made: Made[] = []
+  for (let ahead = game.rehearse(view); !ahead.end && made.length < most;) {
+    const pick = anyOf(ahead.offers(), chance)
+    made.push({ task: ahead.task()?.task ?? '', pick })
+    ahead = ahead.after(pick).next ?? ahead
+  }
+  return made
+}
+
+/** Open offers by this seat's own dice. */
+const chosen = ({ game, longest }: Table, seat: Seat, view: View, chance: Chance): Made[] => {
+  const task = view.agenda.at(-1)?.task
+  if (task === undefined || !game.waitingFor(view).includes(seat)) return []
+  if (longest > 1) return lineOf(game, view, 1 + chance(longest), chance)
+  return [{ task, pick: anyOf(game.offers(view, seat), chance) }]
 }
 
 const act = async (table: Table, seat: Seat, faults: string[]): Promise<void> => {
@@ -94,9 +115,9 @@ const act = async (table: Table, seat: Seat, faults: string[]): Promise<void> =>
   const view = seated.client.seen(table.id, seat)?.view
   if (view?.agenda.length === 0) table.isOver = true
   if (!view || seated.busy || table.isOver) return
-  const pick = chosen(table, seat, view, seated.chance)
-  const task = view.agenda.at(-1)?.task
-  if (pick === undefined || task === undefined) return
+  const made = chosen(table, seat, view, seated.chance)
+  const [first] = made
+  if (!first) return
   seated.busy = true
   if (!table.sent.has(view.number + 1))
     table.sent.set(view.number + 1, { at: performance.now(), seen: new Set() })
@@ -105,11 +126,11 @@ const act = async (table: Table, seat: Seat, faults: string[]): Promise<void> =>
     table: table.id,
     seat,
     number: view.number,
-    task,
-    picks: [pick],
+    task: first.task,
+    picks: made.map(({ pick }) => pick),
   })
   seated.busy = false
-  if (answer.ok) seated.made.push({ task, pick })
+  if (answer.ok) seated.made.push(...made)
   else if (answer.code !== 'late' && answer.code !== 'refused')
     faults.push(`${table.game.name}: ${answer.sentence}`)
   await act(table, seat, faults)
