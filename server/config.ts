@@ -6,6 +6,8 @@ import { z } from 'zod'
 const whole = (least: number, most: number, standard: number) =>
   z.coerce.number().int().min(least).max(most).default(standard)
 const yes = z.stringbool().default(false)
+/** How many proxies stand before the house; `true` is one. */
+const hops = z.union([z.coerce.number().int().min(0).max(16), z.stringbool().transform(Number)]).default(0)
 
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -14,7 +16,7 @@ const Environment = z.object({
   WEB: z.string().optional(),
   /** The address people use, if a proxy stands before the house: https://games.example.org */
   PUBLIC_URL: z.url().optional(),
-  TRUST_PROXY: yes,
+  TRUST_PROXY: hops,
   DATABASE_URL: z.string().optional(),
   NATS_URL: z.string().optional(),
   SMTP_URL: z.string().optional(),
@@ -32,6 +34,8 @@ const Environment = z.object({
   RATE_SOCKET: whole(1, 1_000_000, 50),
   /** Records that one person, and one address, may bring in a day. */
   IMPORTS_DAY: whole(0, 10_000_000, 40),
+  /** How long a request may take to arrive. */
+  REQUEST_SECONDS: whole(1, 3600, 20),
   /** How long a table stays in memory without anybody at it. */
   IDLE_SECONDS: whole(1, 86_400, 60),
   /** How long a live table waits for somebody who vanished before a bot sits in. */

@@ -65,6 +65,12 @@ export const demandReturn = (live: LiveTable, who: Who, seat: number): void => {
   demandLook(live, who)
   if (!mayTake(live, who, seat)) throw notYours(seat)
 }
+/** Onlookers write nothing. */
+export const demandGuest = (live: LiveTable, who: Who): void => {
+  demandLook(live, who)
+  if (ownSeats(live, who).length === 0 && !isHost(live, who))
+    throw problem('not-yours', 'only those who sit at this table and its host may write here')
+}
 export const demandHost = (live: LiveTable, who: Who): void => {
   demandLook(live, who)
   if (!isHost(live, who)) throw problem('not-yours', 'only the host of this table can do that')

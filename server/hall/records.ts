@@ -13,7 +13,7 @@ import { eventRow } from './keep.ts'
 import { eventsSince } from './position.ts'
 import { inLane } from './slow-lane.ts'
 import { saltsOf, seatRow } from './tables.ts'
-import type { LogAsk, TableInfo } from '../protocol.ts'
+import { isPlain, type LogAsk, type TableInfo } from '../protocol.ts'
 
 const eyesOf = (live: LiveTable, who: Who, asked: number | 'all' | 'public'): Viewer => {
   demandLook(live, who)
@@ -134,6 +134,8 @@ const rowOf = (record: GameRecord & { seed: string }, host: string, last: Advanc
   edition: 1,
 })
 
+const plainName = (name = ''): string => (isPlain(name) ? name.slice(0, 40) : '')
+
 /** A finished game from elsewhere, played again by the rules here, to look at. */
 export const importRecord = async (
   house: House,
@@ -152,7 +154,7 @@ export const importRecord = async (
   const { db, commit } = house.store
   const seats = Array.from({ length: record.seats }, (_, seat) => ({
     ...seatRow(row.id, seat, { kind: 'person' }, newToken()),
-    name: record.names?.[seat]?.slice(0, 40) ?? '',
+    name: plainName(record.names?.[seat]),
     salt: record.salts?.[seat] ?? null,
   }))
   await commit(

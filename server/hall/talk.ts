@@ -5,7 +5,7 @@ import type { ChatRow } from '../store/schema.ts'
 import { guarded, unit } from '../store/store.ts'
 import type { House } from './context.ts'
 import type { LiveTable } from './live-table.ts'
-import { isHost, ownSeats, type Who } from './info.ts'
+import { demandGuest, ownSeats, type Who } from './info.ts'
 import { chatMessage, tellChat } from './tell.ts'
 
 const MOST_LINES = 200
@@ -62,8 +62,7 @@ export const say = async (
   speaker: { readonly id: string; readonly name: string },
   { text, id = null }: { readonly text: string; readonly id?: string | null | undefined },
 ): Promise<ChatLine> => {
-  if (ownSeats(live, who).length === 0 && !isHost(live, who))
-    throw problem('not-yours', 'only those who sit at this table and its host may speak here')
+  demandGuest(live, who)
   const { db, commit } = house.store
   for (let tries = 0; tries < 5; tries++) {
     const recent = await recentLines(house, live.id)

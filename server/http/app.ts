@@ -2,6 +2,7 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
+import ipaddr from 'ipaddr.js'
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -20,6 +21,8 @@ import type { House } from '../hall/context.ts'
 import { NOBODY, type Who } from '../hall/info.ts'
 import { whoHas } from '../people/people.ts'
 import { problem, problemOf, statusOf, type Problem } from '../problems.ts'
+import { isLocalName } from '../network.ts'
+import { readJson } from '../json.ts'
 import { quotaIn } from './quota.ts'
 
 declare module 'fastify' {
@@ -65,6 +68,15 @@ const isForeign = (house: House, request: FastifyRequest): boolean => {
   const own = house.config.PUBLIC_URL ? new URL(house.config.PUBLIC_URL).origin : undefined
   return origin !== own && URL.parse(origin)?.host !== host
 }
+const hostOf = (host: string): string => URL.parse(`http://${host}`)?.hostname.replace(/^\[|\]$/g, '') ?? ''
+/** A name that somebody else points at this machine would make their page ours: it must be known, or the house open to a network. */
+const isKnownHost = ({ config: { HOST, PUBLIC_URL, TRUST_PROXY } }: House, host: string): boolean => {
+  const name = hostOf(host)
+  if (isLocalName(name) || ipaddr.isValid(name)) return true
+  if (PUBLIC_URL) return name === new URL(PUBLIC_URL).hostname
+  return TRUST_PROXY > 0 || !isLocalName(HOST)
+}
+
 const changesSomething = ({ method, headers }: FastifyRequest): boolean =>
   method !== 'GET' && method !== 'HEAD' ? true : headers.upgrade !== undefined
 
@@ -72,6 +84,8 @@ const identify =
   (house: House) =>
   async (request: FastifyRequest): Promise<void> => {
     if (!request.url.startsWith('/api/')) return
+    if (!isKnownHost(house, request.headers.host ?? ''))
+      throw problem('bad-request', 'this house does not go by that name: PUBLIC_URL says which one it has')
     if (changesSomething(request) && isForeign(house, request))
       throw problem('not-yours', 'this request comes from a page of another origin')
     const token = tokenOf(request)
@@ -120,7 +134,7 @@ const hangUp = async (request: FastifyRequest, reply: FastifyReply): Promise<voi
 }
 
 /** A body where none is needed may be left out. */
-const readJson = (
+const readBody = (
   _request: FastifyRequest,
   body: string | Buffer,
   done: (e: Error | null, v?: unknown) => void,
@@ -128,15 +142,16 @@ const readJson = (
   const text = body.toString()
   if (text.trim() === '') return done(null, {})
   try {
-    done(null, JSON.parse(text))
+    done(null, readJson(text))
   } catch {
-    done(problem('bad-request', 'the body is not JSON'))
+    done(problem('bad-request', 'the body is not JSON, or too deep'))
   }
 }
 
 export const openApp = async (house: House): Promise<App> => {
   const loggerInstance: FastifyBaseLogger = house.log
   const fail = onError(house)
+  const slowest = house.config.REQUEST_SECONDS * 1000
   const app = typed(
     fastify({
       loggerInstance,
@@ -144,7 +159,9 @@ export const openApp = async (house: House): Promise<App> => {
       frameworkErrors: (error, request, reply) => void fail(error, request, reply),
       forceCloseConnections: true,
       bodyLimit: BODY_BYTES,
-      trustProxy: house.config.TRUST_PROXY,
+      trustProxy: (_address, hop) => hop < house.config.TRUST_PROXY,
+      requestTimeout: slowest,
+      http: { headersTimeout: slowest, requestTimeout: slowest, connectionsCheckingInterval: 1000 },
       routerOptions: { maxParamLength: 64 },
     }),
   )
@@ -152,7 +169,7 @@ export const openApp = async (house: House): Promise<App> => {
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(fail)
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson)
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, readBody)
   app.decorateRequest('who', undefined)
   app.decorateRequest('token', undefined)
   await app.register(helmet, {

@@ -1,6 +1,8 @@
 /** Routes for hosts and programs: is it up, how does it do, what can it be asked. */
 import { gameNames, takeDown } from '@machiya/games'
 import type { FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { isLocalName } from '../network.ts'
 import { problem } from '../problems.ts'
 import { GameList, Level, type GameInfo } from '../protocol.ts'
 import type { House } from '../hall/context.ts'
@@ -15,11 +17,15 @@ const infoOf = async (name: string): Promise<GameInfo[]> => {
   return [{ name, revision, seats: [...seats], options: Object.fromEntries(told) as GameInfo['options'] }]
 }
 
-const isLocal = ({ ip }: FastifyRequest): boolean => /^(127\.|::1$|::ffff:127\.)/.test(ip)
-const mayMeasure = (house: House, request: FastifyRequest): boolean => {
-  const { METRICS_TOKEN, TRUST_PROXY } = house.config
+/** A proxy asks from this machine, too: it shows by what it adds, or by the address the house is known under. */
+const isProxied = ({ PUBLIC_URL, TRUST_PROXY }: Config, { headers }: FastifyRequest): boolean =>
+  TRUST_PROXY > 0 ||
+  PUBLIC_URL !== undefined ||
+  ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host'].some((name) => name in headers)
+const mayMeasure = ({ config }: House, request: FastifyRequest): boolean => {
+  const { METRICS_TOKEN } = config
   if (METRICS_TOKEN) return isDigest(request.headers.authorization ?? '', digestOf(`Bearer ${METRICS_TOKEN}`))
-  return isLocal(request) && !TRUST_PROXY
+  return isLocalName(request.ip) && !isProxied(config, request)
 }
 
 export const addHealthRoutes = (app: App, house: House): void => {

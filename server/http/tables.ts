@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { House } from '../hall/context.ts'
 import { liveTable } from '../hall/live-table.ts'
-import { demandHost, demandLook, demandSeat, tableInfo } from '../hall/info.ts'
+import { demandGuest, demandHost, demandLook, demandSeat, tableInfo } from '../hall/info.ts'
 import { hintFor } from '../hall/hints.ts'
 import { askRules } from '../hall/position.ts'
 import { rematch } from '../hall/rematch.ts'
@@ -185,7 +185,7 @@ const addTalkRoutes = (app: App, house: House): void => {
     async (request) => {
       const { id } = await personOf(house, whoAsks(request))
       const live = await liveTable(house, request.params.table)
-      demandLook(live, whoAsks(request))
+      demandGuest(live, whoAsks(request))
       await mute(house, live, id, request.body)
       return DONE
     },
@@ -203,7 +203,7 @@ const addTalkRoutes = (app: App, house: House): void => {
     { schema: { params: Of, body: Notes, response: { 200: Notes } } },
     async (request) => {
       const { id } = await personOf(house, whoAsks(request))
-      demandLook(await liveTable(house, request.params.table), whoAsks(request))
+      demandGuest(await liveTable(house, request.params.table), whoAsks(request))
       await setNotes(house, request.params.table, id, request.body.text)
       return request.body
     },

@@ -5,7 +5,7 @@ import type { Person, TableMade } from '../protocol.ts'
 import { guestAt, type Caller } from '../testing/client.ts'
 import { testHouse, until, type TestHouse } from '../testing/house.ts'
 import { openPost } from '../testing/post.ts'
-import { isInner } from './webhook.ts'
+import { isInner } from '../network.ts'
 
 const SLOW = 120_000
 const post = await openPost()
@@ -89,6 +89,12 @@ test(
   async () => {
     expect(await ben.call<Person>('GET', '/api/me')).toMatchObject({ mails: true, mail: null })
     const code = await askAddress('ben@example.org')
+    expect(await anna.fails('POST', '/api/me/mail', { mail: 'Ben@example.org' })).toMatchObject({
+      status: 409,
+    })
+    expect(await ben.fails('POST', '/api/me/mail', { mail: 'ben@example.org' })).toMatchObject({
+      status: 409,
+    })
     const wrong = code === '00000000' ? '00000001' : '00000000'
     const answer = { mail: 'ben@example.org', code }
     expect(await ben.fails('POST', '/api/me/mail/answer', { ...answer, code: wrong })).toMatchObject({

@@ -1,7 +1,7 @@
 /** Tables: how they are laid, who sits there, and what is said about them. */
 import { MOST_SEATS } from '@machiya/kernel'
 import { z } from 'zod'
-import { Id, Json, Level, Line, MessageId, Millis, Options, Seat, Token } from './values.ts'
+import { Id, Json, Level, Line, MessageId, Millis, Options, Seat, Title, Token } from './values.ts'
 
 /** Hours of the day in which a clock of days stands still, e.g. 22 to 7 in Europe/Berlin. */
 const Quiet = z.object({ from: z.int().min(0).max(23), to: z.int().min(0).max(23), zone: z.string().max(60) })
@@ -27,7 +27,7 @@ export const NewTable = z.object({
   seats: z.array(SeatPlan).min(1).max(MOST_SEATS),
   /** Which seat the creator takes; null to host without playing. */
   mySeat: Seat.nullable().default(0),
-  title: z.string().trim().max(60).default(''),
+  title: Title.default(''),
   listed: z.boolean().default(false),
   /** Whether the coach may be asked at this table. */
   hints: z.boolean().default(false),
@@ -35,7 +35,7 @@ export const NewTable = z.object({
 })
 /** What the host may change: hints only before the deal, so that everybody sat down knowing. */
 export const TableChange = z.object({
-  title: z.string().trim().max(60).optional(),
+  title: Title.optional(),
   listed: z.boolean().optional(),
   hints: z.boolean().optional(),
 })

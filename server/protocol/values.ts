@@ -7,12 +7,14 @@ export const Id = z.string().regex(/^[a-z0-9-]{6,48}$/, 'an id: 6 to 48 small le
 export const Token = z
   .string()
   .regex(/^[A-Za-z0-9_-]{22,128}$/, 'a token: 22 or more letters, digits, - or _')
-export const Name = z
+/** On one line, in the direction of its letters. */
+export const isPlain = (text: string): boolean => !/[\p{C}\p{Zl}\p{Zp}]/u.test(text)
+export const Name = z.string().trim().min(1).max(40).refine(isPlain, 'a name without control characters')
+export const Title = z
   .string()
   .trim()
-  .min(1)
-  .max(40)
-  .refine((name) => !/\p{C}/u.test(name), 'a name without control characters')
+  .max(60)
+  .refine(isPlain, 'a title without line breaks and control characters')
 export const Seat = z.int().min(0).lt(MOST_SEATS)
 /** A seat as an address names it. */
 export const SeatInPath = z.coerce.number().int().min(0).lt(MOST_SEATS)
@@ -31,6 +33,7 @@ export const Level = z.enum(['random', 'apprentice', 'merchant', 'daimyo', 'shog
 
 export type Id = z.infer<typeof Id>
 export type Token = z.infer<typeof Token>
+export type Title = z.infer<typeof Title>
 export type Name = z.infer<typeof Name>
 export type Seat = z.infer<typeof Seat>
 export type Pick = z.infer<typeof Pick>

@@ -9,6 +9,7 @@ import { isLate, outcomeOf, playMove, undoMove } from '../hall/moves.ts'
 import { logFor } from '../hall/records.ts'
 import { setOrders } from '../hall/seats.ts'
 import { linesSince, mutedBy, say } from '../hall/talk.ts'
+import { readJson } from '../json.ts'
 import { personOf, whoHas } from '../people/people.ts'
 import { problem, problemOf } from '../problems.ts'
 import { ClientMessage } from '../protocol.ts'
@@ -175,7 +176,7 @@ const idIn = (raw: unknown): string | null => {
 
 const parse = (text: string): unknown => {
   try {
-    return JSON.parse(text)
+    return readJson(text)
   } catch {
     throw problem('bad-request', 'a frame is one JSON object, such as {"type":"ping","id":"1"}')
   }

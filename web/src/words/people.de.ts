@@ -70,8 +70,7 @@ export const peopleDe: { readonly [id in keyof typeof peopleEn]: string } = {
   'wrong.not-yours': 'Das kann nur, wer den Tisch leitet.',
   'wrong.too-many': 'Das war zu viel auf einmal. Bitte warte eine Minute.',
   'wrong.no-hints': 'An diesem Tisch sind keine Hinweise erlaubt.',
-  'wrong.wrong-code':
-    'Das ist nicht der Code aus dem letzten Brief, oder er ist älter als eine halbe Stunde.',
+  'wrong.wrong-code': 'Das ist nicht der Code aus dem Brief, oder er ist älter als ein Tag.',
   'wrong.bad-record':
     'Das ist keine Aufzeichnung einer beendeten Partie, die sich hier noch einmal austeilen und spielen lässt.',
   'wrong.bad-address':

@@ -66,7 +66,7 @@ export const peopleEn = {
   'wrong.not-yours': 'Only the host of this table can do that.',
   'wrong.too-many': 'That was too much at once. Please wait a minute.',
   'wrong.no-hints': 'The host of this table has not allowed hints.',
-  'wrong.wrong-code': 'This is not the code of the last letter, or it is older than half an hour.',
+  'wrong.wrong-code': 'This is not the code of the letter, or it is older than a day.',
   'wrong.bad-record': 'This is no record of a finished game that can be dealt and played again here.',
   'wrong.bad-address':
     'The house cannot call this address. It must begin with https:// and lead outside the network of the house.',
