@@ -3,15 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
+import { LISTED, type GameName } from '@machiya/games'
 import { chromium, type Browser, type Page } from 'playwright'
 import { quantile, type Result } from './harness.ts'
 
-/** Scenes of the gallery, played on from there. */
-const FULLEST = { yedo: 'place-5', edo: 'turn, five players', yokohama: 'movement, four players' } as const
-type Name = keyof typeof FULLEST
-const GAMES = Object.keys(FULLEST) as Name[]
-const afterMove = (game: Name): string => `board: ${game}, script after a move`
-const afterPress = (game: Name): string => `board: ${game}, script after a press`
+/** The fullest scene of each gallery, played on from there. */
+const afterMove = (game: GameName): string => `board: ${game}, script after a move`
+const afterPress = (game: GameName): string => `board: ${game}, script after a press`
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -37,7 +35,7 @@ const serve = async (dist: string): Promise<Server> => {
 
 const SETTINGS = { locale: 'en', motion: 'auto', confirm: true, name: 'Bench' }
 
-const openScene = async (browser: Browser, game: Name, base: string): Promise<Page> => {
+const openScene = async (browser: Browser, game: GameName, base: string): Promise<Page> => {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
@@ -47,7 +45,8 @@ const openScene = async (browser: Browser, game: Name, base: string): Promise<Pa
     SETTINGS,
   )
   const page = await context.newPage()
-  await page.goto(`${base}/gallery/${game}?scene=${encodeURIComponent(FULLEST[game])}`)
+  await page.goto(`${base}/gallery/${game}`)
+  await page.locator('.still[data-fullest] figcaption a').click()
   await page.waitForSelector('.frame svg.board', { timeout: 120_000 })
   return page
 }
@@ -110,7 +109,7 @@ const resultOf = (times: readonly number[]): Result => {
   return { value, unit: 'ms', spread: (quantile(sorted, 0.75) - quantile(sorted, 0.25)) / value }
 }
 
-const measureBoard = async (browser: Browser, game: Name, base: string, rounds: number) => {
+const measureBoard = async (browser: Browser, game: GameName, base: string, rounds: number) => {
   const moves: number[] = []
   const presses: number[] = []
   for (let round = 0; round < rounds; round++) {
@@ -139,7 +138,7 @@ const { BENCH_BROWSER, BENCH_PAGE } = process.env
 /** Measures the boards whose case name contains the words. */
 export const measureBoards = async (words: string, rounds: number): Promise<Map<string, Result>> => {
   const results = new Map<string, Result>()
-  const games = GAMES.filter((game) => `${afterMove(game)} ${afterPress(game)}`.includes(words))
+  const games = LISTED.filter((game) => `${afterMove(game)} ${afterPress(game)}`.includes(words))
   if (games.length === 0 || !BENCH_BROWSER || !BENCH_PAGE) return results
   const browser = await chromium.launch({ executablePath: BENCH_BROWSER, args: ['--no-sandbox'] })
   const server = await serve(BENCH_PAGE)

@@ -1,6 +1,6 @@
 // npm run dev: the house and the page while they are written. What is drawn or said changes on the open page, a rule
 // reloads it, and the house behind it starts again by itself; tables go on where they were.
-//   npm run dev -- [GAME [SCENE]]     names the gallery of a game, or one scene of it: npm run dev -- edo "plan, ready"
+//   npm run dev -- [GAME [SCENE]]     names the gallery of a game, or one scene of it
 import { spawn } from 'node:child_process'
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'

@@ -2,7 +2,7 @@
 // opened cold, as a desk and as a phone see them. Ends with 1 if anything is below 95.
 //   npm run lighthouse -- [--json] [--runs N] [--only WORDS]
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -23,9 +23,11 @@ const FIGURES = {
 /** The lesson of a game is a table that needs nothing kept from an earlier visit. */
 const SCREENS = {
   lobby: '/',
-  'table of Yedo': '/learn/yedo',
-  'table of Edo': '/learn/edo',
-  'table of Yokohama': '/learn/yokohama',
+  ...Object.fromEntries(
+    readdirSync(join(root, 'games'))
+      .filter((game) => existsSync(join(root, 'games', game, 'words/lessons.ts')))
+      .map((game) => [`table of ${game}`, `/learn/${game}`]),
+  ),
 }
 const DEVICES = { desk: ['--preset=desktop'], phone: [] }
 

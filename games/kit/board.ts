@@ -3,6 +3,7 @@ import type { Offer, Pick, Position, Seat, Task, Tiding, View } from '@machiya/k
 import type { Teller, Words } from '@machiya/kernel/words'
 import type { ComponentType } from 'react'
 import type { CrestName } from './crests.tsx'
+import type { Signs } from './signs.tsx'
 import type { Preview } from './preview.ts'
 
 /** The code of a language: `en`. */
@@ -84,6 +85,8 @@ export type Scene<G extends Position = Position> = {
   /** The view of that seat. */
   view(): View<G>
   readonly chosen?: Pick | undefined
+  /** There is no fuller table: the bench measures what a move costs there. */
+  readonly fullest?: true
 }
 
 export type BoardModule<G extends Position = Position> = {
@@ -93,6 +96,8 @@ export type BoardModule<G extends Position = Position> = {
   course?(view: G, words: Words, locale: Locale): Course
   /** What only this seat holds, shown under the seats. */
   readonly Hand?: ComponentType<BoardProps<G>>
+  /** Everything that its boards use as a sign. */
+  readonly signs?: Signs
   /** The sign of an offer in the list, if it has one. */
   sign?(pick: Pick, task: Task): string | undefined
   readonly gallery?: readonly Scene<G>[]

@@ -42,6 +42,10 @@ const playedTo = <G extends Position>(game: Game<G>, played: Played, wanted: (g:
 const viewerOf = <G extends Position>(game: Game<G>, g: Whole<G>): Seat =>
   (isOver(g) ? game.standing(g)[0]?.seat : game.waitingFor(g)[0]) ?? (seatsOf(g)[0] as Seat)
 
+/** Marks the scene that the bench measures. */
+export const fullest = <G extends Position>(scene: Scene<G>): Scene<G> =>
+  Object.assign(scene, { fullest: true as const })
+
 /** A scene out of a played game; the position is made when it is first looked at. */
 export const playedScene = <G extends Position>(
   game: Game<G>,

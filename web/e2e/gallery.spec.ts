@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { complaintsOf } from './eye.ts'
+import { GAMES } from './games.ts'
 import { CALM, expect, noErrors, picture, set, test } from './player.ts'
-
-const GAMES = ['yedo', 'edo', 'yokohama']
 
 /** How a table is looked at. Every scene is looked at in one of these ways, and every way shows some of each game. */
 const WAYS = [

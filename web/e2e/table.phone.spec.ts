@@ -1,3 +1,4 @@
+import { GAMES, titleOf } from './games.ts'
 import {
   axe,
   CALM,
@@ -12,7 +13,7 @@ import {
   test,
 } from './player.ts'
 
-for (const game of ['Yedo', 'Edo', 'Yokohama'])
+for (const game of GAMES.map((each) => titleOf(each, 'en')))
   test(`${game} on a phone: read, pick, confirm, ask why, look things up`, async ({ player }) => {
     await set(player, CALM)
     await player.goto('/')

@@ -6,12 +6,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium, type LaunchOptions, type Page } from '@playwright/test'
+import { GAMES } from './games.ts'
 import { openHouse } from './house.ts'
 import { FAST, OPEN, set, sitDown } from './player.ts'
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: 'yedo,edo,yokohama' },
+    games: { type: 'string', default: GAMES.join(',') },
     level: { type: 'string', default: 'shogun' },
     slower: { type: 'string', default: '4' },
     pace: { type: 'string', default: '0' },

@@ -1,3 +1,4 @@
+import { GAMES } from './games.ts'
 import { axe, clickOut, expect, FAST, noErrors, picture, pressOut, set, sitDown, test } from './player.ts'
 
 /** A whole game takes well under a minute on an idle machine; a busy one may take many times that. */
@@ -6,7 +7,7 @@ test.describe.configure({ timeout: 1_200_000 })
 // A trace pictures the page after every key: thousands of times in a whole game.
 test.use({ trace: 'off' })
 
-for (const game of ['yokohama', 'yedo', 'edo']) {
+for (const game of GAMES) {
   test(`a whole game of ${game} by clicking, and its replay`, async ({ player }) => {
     await set(player, FAST)
     await sitDown(player, game)

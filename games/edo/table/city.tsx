@@ -1,9 +1,10 @@
 /** A city: its name, income tile, ten sites in order, and what it pays to whom. */
-import { cutPath, SeatChip, SignMark, type BoardProps } from '@machiya/kit'
+import { cutPath, SeatChip, type BoardProps } from '@machiya/kit'
 import { boardOf } from '../board.ts'
 import { FORTRESS, isBesieged, isHouse, sharesOf } from '../cities.ts'
 import { COUNT, INCOME_TILE, type CityId } from '../ids.ts'
 import type { G } from '../position.ts'
+import { SignMark } from './drawn.ts'
 import { CITY } from './layout.ts'
 import { NAME, TEXT, within } from './letters.tsx'
 import { textIn } from './text.ts'

@@ -1,7 +1,8 @@
 /** Special permits, wishes of the shogun and packages, as they lie open. */
-import { cutPath, offerAt, SignMark, Spot, type BoardProps } from '@machiya/kit'
+import { cutPath, offerAt, Spot, type BoardProps } from '@machiya/kit'
 import { ACTION, COUNT, PACKAGE, PACKAGE_IDS, WISH } from '../ids.ts'
 import type { G } from '../position.ts'
+import { SignMark } from './drawn.ts'
 import { RAIL } from './layout.ts'
 import { NAME, TEXT, within } from './letters.tsx'
 import { PriceLine } from './market.tsx'

@@ -1,5 +1,6 @@
 /** The figures on the map: samurai with their crest, ronin, the merchant. */
-import { CrestMark, SignMark, type Player } from '@machiya/kit'
+import { CrestMark, type Player } from '@machiya/kit'
+import { SignMark } from './drawn.ts'
 import { TEXT } from './letters.tsx'
 
 const BODY = 'M0-17C6-17 9-12.5 8-8.5C14-5 17 4 18 14H-18C-17 4-14-5-8-8.5C-9-12.5-6-17 0-17Z'

@@ -1,5 +1,5 @@
 /** Positions worth a picture, out of games the house's own partners played. */
-import { playedScene, type Scene } from '@machiya/kit'
+import { fullest, playedScene, type Scene } from '@machiya/kit'
 import { edo } from '../index.ts'
 import type { Pick, Seat } from '@machiya/kernel'
 import type { G } from '../position.ts'
@@ -38,7 +38,7 @@ export const gallery: readonly Scene<G>[] = [
   scene('start, two players', 2, () => true),
   scene('plan, four players', 4, asks('plan', 4)),
   scene('plan, officials', 3, asks('plan', 5, laid(3, 1))),
-  scene('turn, five players', 5, asks('turn', 6)),
+  fullest(scene('turn, five players', 5, asks('turn', 6))),
   scene('build, three players', 3, asks('build', 5), lastOpen),
   scene('end, five players', 5, () => false),
   scene('start, five players', 5, () => true),

@@ -1,6 +1,7 @@
 /** What a seat holds in hand, and on a phone the plan and the displays too. */
-import { cutPath, SignMark, Spot, useSmall, type BoardProps } from '@machiya/kit'
+import { cutPath, Spot, useSmall, type BoardProps } from '@machiya/kit'
 import type { G, Player } from '../position.ts'
+import { SignMark } from './drawn.ts'
 import { RAIL } from './layout.ts'
 import { Letters, NAME, TEXT } from './letters.tsx'
 import { RailSheet } from './rail.tsx'

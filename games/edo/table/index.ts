@@ -2,6 +2,7 @@
 import type { BoardModule } from '@machiya/kit'
 import type { G } from '../position.ts'
 import { Board } from './board.tsx'
+import { signs } from './drawn.ts'
 import { Hand } from './hand.tsx'
 import { signOf } from './signs.ts'
 import { textIn } from './text.ts'
@@ -18,6 +19,7 @@ const phaseOf = ({ round, agenda }: G): { readonly now?: number } => {
 
 export const table: BoardModule<G> = {
   Board,
+  signs,
   Hand,
   sign: (pick) => signOf(pick),
   course: (g, _words, locale) => ({

@@ -1,7 +1,8 @@
 /** The plans of all seats side by side: backs until the cards are turned, then what each was. A row opens the whole mat. */
-import { cutPath, Part, Press, SeatChip, SignMark, type BoardProps } from '@machiya/kit'
+import { cutPath, Part, Press, SeatChip, type BoardProps } from '@machiya/kit'
 import { seatsOf, type Seat } from '@machiya/kernel'
 import type { G, Slot } from '../position.ts'
+import { SignMark } from './drawn.ts'
 import { PLANS } from './layout.ts'
 import { TEXT } from './letters.tsx'
 import { signOfAction } from './signs.ts'

@@ -1,9 +1,10 @@
 /** The merchant's cards and what he sells. */
-import { cutPath, Paper, Points, SignMark, Spot, type BoardProps, type SignName } from '@machiya/kit'
+import { cutPath, Paper, Points, Spot, type BoardProps } from '@machiya/kit'
 import { offerOf } from '@machiya/kernel/words'
 import type { Price } from '../data/types.ts'
 import { MERCHANT_CARD } from '../ids.ts'
 import type { G } from '../position.ts'
+import { SignMark, type SignName } from './drawn.ts'
 import { GOODS } from './goods.ts'
 import { RAIL } from './layout.ts'
 import { NAME, TEXT } from './letters.tsx'

@@ -1,7 +1,8 @@
 /** The whole mat of a seat, laid over the land when its row is opened. */
-import { cutPath, SeatChip, SignMark, type BoardProps } from '@machiya/kit'
+import { cutPath, SeatChip, type BoardProps } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import type { G } from '../position.ts'
+import { SignMark } from './drawn.ts'
 import { GOODS } from './goods.ts'
 import { PLANS } from './layout.ts'
 import { TEXT } from './letters.tsx'

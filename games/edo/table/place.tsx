@@ -1,10 +1,11 @@
 /** Fields, rivers, ways and border posts, each with its name and what it would give. */
-import { SignMark, type BoardProps } from '@machiya/kit'
+import type { BoardProps } from '@machiya/kit'
 import { isResource, KIND, type SpaceId } from '../ids.ts'
 import { crowdAt } from '../figures.ts'
 import type { Resource } from '../data/types.ts'
 import { YIELDS } from '../data/yields.ts'
 import type { G } from '../position.ts'
+import { SignMark } from './drawn.ts'
 import { crowdBy, FIELD, nameBy, pointAt, CENTRE } from './layout.ts'
 import { NAME, TEXT } from './letters.tsx'
 import { textIn } from './text.ts'

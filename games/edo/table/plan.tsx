@@ -1,9 +1,10 @@
 /** Planning: the permits to lay into the slots, and the officials before each. Only its owner sees it. */
-import { cutPath, offerAt, SignMark, Spot, type BoardProps } from '@machiya/kit'
+import { cutPath, offerAt, Spot, type BoardProps } from '@machiya/kit'
 import type { ActionId } from '../data/actions.ts'
 import { ACTION, type PermitId } from '../ids.ts'
 import { choiceOf, crewOf, crewsBefore, isOfficialsPick, officialsLeft, plannable } from '../plans.ts'
 import type { G, Player } from '../position.ts'
+import { SignMark } from './drawn.ts'
 import { RAIL, wrap } from './layout.ts'
 import { NAME, TEXT, within } from './letters.tsx'
 import { actionsOf, signOfAction } from './signs.ts'

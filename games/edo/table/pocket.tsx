@@ -1,11 +1,12 @@
 /** The map for a phone: the same places and figures, large enough for a thumb; prices and cards stand below it. */
-import { CrestMark, cutPath, offerAt, SignMark, Spot, type BoardProps } from '@machiya/kit'
+import { CrestMark, cutPath, offerAt, Spot, type BoardProps } from '@machiya/kit'
 import { seatsOf } from '@machiya/kernel'
 import { boardOf } from '../board.ts'
 import { YIELDS } from '../data/yields.ts'
 import { countAt, crowdAt, samuraiAt } from '../figures.ts'
 import { isCity, isResource, KIND, type CityId, type SpaceId } from '../ids.ts'
 import type { G } from '../position.ts'
+import { SignMark } from './drawn.ts'
 import { Land } from './land.tsx'
 import { CENTRE, nameBy, SCALE, pointAt, roadLines, rowOf, type Point } from './layout.ts'
 import { tagOf } from './preview.ts'

@@ -1,9 +1,10 @@
 /** The displays beside the map: the own plan above, and below it what is planned from or what is on offer. */
-import { lookAt, offerAt, Part, Points, Press, SignMark, type BoardProps, type SignName } from '@machiya/kit'
+import { lookAt, offerAt, Part, Points, Press, type BoardProps } from '@machiya/kit'
 import { useState, type ReactNode } from 'react'
 import type { BuildingId } from '../data/buildings.ts'
 import { BUILDING, BUILDING_IDS } from '../ids.ts'
 import type { G } from '../position.ts'
+import { SignMark, type SignName } from './drawn.ts'
 import { Packages, Permits, Wishes } from './displays.tsx'
 import { RAIL, SHEET, SLIPS } from './layout.ts'
 import { NAME, TEXT } from './letters.tsx'

@@ -1,9 +1,9 @@
 /** The sign of every action and pick. */
-import type { SignName } from '@machiya/kit'
 import type { Pick } from '@machiya/kernel'
 import type { ActionId } from '../data/actions.ts'
 import { ACTION, PERMIT, type PermitId } from '../ids.ts'
 import { choiceOf, isActionPick } from '../plans.ts'
+import type { SignName } from './drawn.ts'
 
 export const actionsOf = (permit: PermitId): readonly ActionId[] => PERMIT[permit].actions
 

@@ -1,10 +1,11 @@
 /** The three slots of one's own plan, with what each card would come to; while one plans, officials are set and cards taken out here. */
-import { cutPath, Press, SignMark, type BoardProps, type Player as Person } from '@machiya/kit'
+import { cutPath, Press, type BoardProps, type Player as Person } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { reasonOf } from '@machiya/kernel/words'
 import type { ActionId } from '../data/actions.ts'
 import { choiceOf, crewOf, type Crew } from '../plans.ts'
 import type { G, Player } from '../position.ts'
+import { SignMark } from './drawn.ts'
 import { composedIn, crewBy, setCrew, takeOut, type Composed } from './composing.ts'
 import { outlooksOf, type Card as PlanCard, type Outlook } from './forecast.ts'
 import { GOODS, signed, type Change } from './goods.ts'

@@ -1,10 +1,11 @@
 /** A place on the map with all that stands there. */
-import { lookAt, offerAt, Part, SignMark, Spot, type BoardProps } from '@machiya/kit'
+import { lookAt, offerAt, Part, Spot, type BoardProps } from '@machiya/kit'
 import { seatsOf } from '@machiya/kernel'
 import { sharesOf } from '../cities.ts'
 import { countAt, crowdAt, samuraiAt } from '../figures.ts'
 import { isCity, isResource, KIND, type SpaceId } from '../ids.ts'
 import type { G } from '../position.ts'
+import { SignMark } from './drawn.ts'
 import { City, tileOf } from './city.tsx'
 import { Merchant, Ronin, Samurai, Stranger } from './figures.tsx'
 import { CENTRE, CITY, FIELD, MAP, pointAt, rowOf, standsBeside } from './layout.ts'

@@ -1,8 +1,9 @@
 /** What can be done at a place besides going there: buildings to put up, a privilege to use. */
-import { Spot, SignMark, type BoardProps } from '@machiya/kit'
+import { Spot, type BoardProps } from '@machiya/kit'
 import type { Offer } from '@machiya/kernel'
 import type { SpaceId } from '../ids.ts'
 import type { G } from '../position.ts'
+import { SignMark } from './drawn.ts'
 import { rowOf } from './layout.ts'
 import { TEXT } from './letters.tsx'
 

@@ -1,6 +1,7 @@
 /** The bidding track: who is still in, the seven categories in their three groups, and the egress. */
-import { cutPath, offerAt, SeatChip, SignMark, Spot, Part } from '@machiya/kit'
+import { cutPath, offerAt, SeatChip, Spot, Part } from '@machiya/kit'
 import { CATEGORIES, type CategoryId, type GroupId } from '../data/categories.ts'
+import { SignMark } from './drawn.ts'
 import { lookAt } from './look.ts'
 import { fitted } from './fit.ts'
 import { COLUMN } from './layout.ts'

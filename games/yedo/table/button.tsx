@@ -1,6 +1,7 @@
 /** A plain answer as a slip of paper. */
-import { cutPath, SignMark, Spot } from '@machiya/kit'
+import { cutPath, Spot } from '@machiya/kit'
 import type { Pick } from '@machiya/kernel'
+import { SignMark } from './drawn.ts'
 import { linesOf } from './lines.tsx'
 import { signOf } from './signs.ts'
 import { calledOf, type Board } from './where.ts'

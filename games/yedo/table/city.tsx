@@ -1,8 +1,9 @@
 /** The seven districts: their spaces, who stands there, what can be done and what it costs. */
-import { SignMark, Spot, Part } from '@machiya/kit'
+import { Spot, Part } from '@machiya/kit'
 import type { DistrictId } from '../data/rows.ts'
 import { DISTRICT_OF, SPOTS, type Spot as Place } from '../board.ts'
 import { DISTRICT_IDS } from '../position.ts'
+import { SignMark } from './drawn.ts'
 import { Deeds, lookOfBand, looksOfDeeds } from './deeds.tsx'
 import { Errands, lookOfErrands } from './errands.tsx'
 import { Heart } from './heart.tsx'

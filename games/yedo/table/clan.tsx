@@ -1,8 +1,9 @@
 /** A clan in full: disciples, weapons, annexes, geisha, blessing, blackmail, completed missions. */
-import { cutPath, offerAt, SignMark, Spot, Part } from '@machiya/kit'
+import { cutPath, offerAt, Spot, Part } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { BUILT, MISSION, OCCUPIED } from '../board.ts'
 import { ANNEX_IDS } from '../position.ts'
+import { SignMark } from './drawn.ts'
 import { isOffered, lookOfAnnexes } from './annexes.ts'
 import { Difficulty, Disciple, Pawn } from './figures.tsx'
 import { halved, spread, widthOf } from './fit.ts'

@@ -1,7 +1,8 @@
 /** The eight decks with their counts, and the annexes that are left. */
-import { CardBack, cutPath, offerAt, SignMark, Spot, Part } from '@machiya/kit'
+import { CardBack, cutPath, offerAt, Spot, Part } from '@machiya/kit'
 import { deckOf, type Deck } from '../rules/8-limits.ts'
 import { ANNEX_IDS, COLORS } from '../position.ts'
+import { SignMark } from './drawn.ts'
 import { lookAt } from './look.ts'
 import { halved } from './fit.ts'
 import { COLUMN } from './layout.ts'

@@ -1,10 +1,11 @@
 /** The deeds of a district in rows high enough for a thumb: at the heart of the wheel, or on a page. */
-import { cutPath, SignMark, Spot, stateOf } from '@machiya/kit'
+import { cutPath, Spot, stateOf } from '@machiya/kit'
 import type { ReactNode } from 'react'
 import { MARKET_SPACES } from '../data/market-spaces.ts'
 import type { DistrictId } from '../data/rows.ts'
 import { ANNEX_IDS } from '../position.ts'
 import { weaponPrice } from '../rules/7-districts.ts'
+import { SignMark } from './drawn.ts'
 import { Amount, Difficulty } from './figures.tsx'
 import { fitted } from './fit.ts'
 import { picksOf, through } from './offered.ts'

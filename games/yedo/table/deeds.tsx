@@ -1,8 +1,9 @@
 /** The actions of a district as rows: what it is, what it costs; each row can be taken where it stands. */
-import { cutPath, SignMark, Spot, Part } from '@machiya/kit'
+import { cutPath, Spot, Part } from '@machiya/kit'
 import type { ReactNode } from 'react'
 import type { DistrictId } from '../data/rows.ts'
 import { ANNEX_IDS, COLORS } from '../position.ts'
+import { SignMark } from './drawn.ts'
 import { Amount, Difficulty } from './figures.tsx'
 import { fitted, widthOf } from './fit.ts'
 import { BLOCK, ROW, rowBox } from './layout.ts'

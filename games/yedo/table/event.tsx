@@ -1,7 +1,8 @@
 /** The round marker and the event of the round. */
 import { memo } from 'react'
-import { Paper, Part, SignMark } from '@machiya/kit'
+import { Paper, Part } from '@machiya/kit'
 import type { EventId } from '../data/events.ts'
+import { SignMark } from './drawn.ts'
 import { COLUMN } from './layout.ts'
 import { Lines } from './lines.tsx'
 import { textIn } from './text.ts'

@@ -1,6 +1,7 @@
 /** Pieces: disciples under their straw hats, the watch, small tokens. */
-import { CrestMark, SignMark, type Player, type SignName } from '@machiya/kit'
+import { CrestMark, type Player } from '@machiya/kit'
 import type { Color } from '../data/rows.ts'
+import { SignMark, type SignName } from './drawn.ts'
 import { COLOUR, SHAPE } from './signs.ts'
 
 const ROBE = 'M-5.500-3H5.500L12 13H-12Z'

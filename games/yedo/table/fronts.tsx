@@ -1,8 +1,9 @@
 /** Cards laid open to choose from. */
-import { cutPath, SignMark, Spot } from '@machiya/kit'
+import { cutPath, Spot } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { MISSION } from '../board.ts'
 import type { MissionId } from '../data/missions.ts'
+import { SignMark } from './drawn.ts'
 import { COLUMN, stacked } from './layout.ts'
 import { Lines, linesOf } from './lines.tsx'
 import { MissionBrief } from './brief.tsx'

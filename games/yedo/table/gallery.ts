@@ -1,5 +1,5 @@
 /** Positions worth a picture, dealt and played by fixed seeds. */
-import type { Scene } from '@machiya/kit'
+import { fullest, type Scene } from '@machiya/kit'
 import { dice, isOver, type Pick, type Seat, type Whole } from '@machiya/kernel'
 import { eagerPick } from '../eager.ts'
 import { yedo } from '../index.ts'
@@ -80,11 +80,13 @@ export const gallery: readonly Scene<Yedo>[] = [
   ),
   scene('event-loss', 4, 'samurai', asks('lose-card')),
   scene('place', 4, 'geisha', asks('place', 5, isCrowded), 'temple'),
-  scene(
-    'place-5',
-    5,
-    'samurai',
-    asks('place', 6, (g) => g.shut !== null),
+  fullest(
+    scene(
+      'place-5',
+      5,
+      'samurai',
+      asks('place', 6, (g) => g.shut !== null),
+    ),
   ),
   scene('place-2', 2, 'samurai', asks('place', 7)),
   scene('place-3', 3, 'geisha', asks('place', 8)),

@@ -1,7 +1,8 @@
 /** What lies open before a clan, column by column of its row in the ledger. */
-import { Coin, SeatChip, SignMark, type Player, Part } from '@machiya/kit'
+import { Coin, SeatChip, type Player, Part } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import type { ReactNode } from 'react'
+import { SignMark } from './drawn.ts'
 import { Difficulty, Letter, Pawn } from './figures.tsx'
 import { isColor, weaponSign } from './signs.ts'
 import { textIn } from './text.ts'

@@ -1,11 +1,12 @@
 /** What only this seat holds: missions, action and bonus cards; and its clan in full. */
-import { cutPath, lastingOf, offerAt, Part, SignMark, Spot, useSteady } from '@machiya/kit'
+import { cutPath, lastingOf, offerAt, Part, Spot, useSteady } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import type { CSSProperties, ReactNode } from 'react'
 import { MISSION } from '../board.ts'
 import { BONUS_CARDS, type BonusCardId } from '../data/bonus-cards.ts'
 import type { MissionId } from '../data/missions.ts'
 import { scoreBonus } from '../rules/9-end.ts'
+import { SignMark } from './drawn.ts'
 import { Clan, CLAN_HEIGHT } from './clan.tsx'
 import { Lines, linesOf } from './lines.tsx'
 import { lookAt } from './look.ts'

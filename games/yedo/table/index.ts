@@ -3,6 +3,7 @@ import type { BoardModule } from '@machiya/kit'
 import { disciplesOut } from '../board.ts'
 import type { Yedo } from '../position.ts'
 import { Board } from './board.tsx'
+import { signs } from './drawn.ts'
 import { Hand } from './hand.tsx'
 import { signOf } from './signs.ts'
 import { textIn } from './text.ts'
@@ -15,6 +16,7 @@ const stepOf = (phase: Yedo['phase']): { readonly now?: number } =>
 
 export const table: BoardModule<Yedo> = {
   Board,
+  signs,
   Hand,
   sign: (pick, task) => signOf(pick, task),
   course: (g, _words, locale) => ({

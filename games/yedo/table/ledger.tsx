@@ -1,9 +1,10 @@
 /** The clans in player order, a row each: all that lies open before them. */
-import { cutPath, Points, SeatChip, SignMark, Spot, offerAt, Part } from '@machiya/kit'
+import { cutPath, Points, SeatChip, Spot, offerAt, Part } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import type { KeyboardEvent } from 'react'
 import { BUILT, OCCUPIED } from '../board.ts'
 import { ANNEX_IDS } from '../position.ts'
+import { SignMark } from './drawn.ts'
 import { isOffered, lookOfAnnexes } from './annexes.ts'
 import { Pawn } from './figures.tsx'
 import { Fresh, lookOfFresh } from './fresh.tsx'

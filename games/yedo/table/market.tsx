@@ -1,7 +1,8 @@
 /** The five stalls with the price this seat would pay. */
-import { cutPath, SignMark, Spot, Part } from '@machiya/kit'
+import { cutPath, Spot, Part } from '@machiya/kit'
 import { MARKET_SPACES, type StallId } from '../data/market-spaces.ts'
 import { weaponPrice } from '../rules/7-districts.ts'
+import { SignMark } from './drawn.ts'
 import { Amount } from './figures.tsx'
 import { lookAt } from './look.ts'
 import { halved } from './fit.ts'

@@ -1,9 +1,10 @@
 /** A mission as a card: what it asks, what of that is met, what it gives. */
-import { cutPath, SignMark, Part } from '@machiya/kit'
+import { cutPath, Part } from '@machiya/kit'
 import { seatsOf, type Seat } from '@machiya/kernel'
 import { MISSION } from '../board.ts'
 import type { MissionId } from '../data/missions.ts'
 import type { MissionRow } from '../data/rows.ts'
+import { SignMark } from './drawn.ts'
 import { fitted } from './fit.ts'
 import { gainsOf, isMet, missing, pricedAt, wantsOf, type Want } from './needs.ts'
 import { categorySign, COLOUR, SHAPE } from './signs.ts'

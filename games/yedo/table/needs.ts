@@ -1,12 +1,12 @@
 /** What a mission asks, piece by piece, and whether the rules count it as met. */
 import type { Seat } from '@machiya/kernel'
-import type { SignName } from '@machiya/kit'
 import { DISTRICT_OF, hasWeapon, OCCUPIED, type Spot } from '../board.ts'
 import { MARKET_SPACES } from '../data/market-spaces.ts'
 import type { DistrictId, Needs, Reward } from '../data/rows.ts'
 import type { Yedo } from '../position.ts'
 import { weaponPrice } from '../rules/7-districts.ts'
 import { needsNo } from '../rules/7-needs.ts'
+import type { SignName } from './drawn.ts'
 import { tollOf } from './prices.ts'
 import { annexSign, districtSign, weaponSign } from './signs.ts'
 import type { Board } from './where.ts'

@@ -1,9 +1,10 @@
 /** The plan of the city for a phone, and one district at full size. */
-import { SeatChip, SignMark } from '@machiya/kit'
+import { SeatChip } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import type { DistrictId } from '../data/rows.ts'
 import { COVERED, DISTRICT_OF, SPACES_IN, SPOTS } from '../board.ts'
 import { DISTRICT_IDS } from '../position.ts'
+import { SignMark } from './drawn.ts'
 import { CastleSlice, City } from './city.tsx'
 import { DeedList, listHeight } from './deed-list.tsx'
 import { Errands } from './errands.tsx'

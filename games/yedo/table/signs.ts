@@ -1,11 +1,11 @@
 /** The sign of every thing and pick. */
-import { isSign, type SignName } from '@machiya/kit'
 import type { Pick, Task } from '@machiya/kernel'
 import type { AnnexId, Category, Color, DistrictId, WeaponId } from '../data/rows.ts'
+import { signs, type SignName } from './drawn.ts'
 
 const named = (id: string): SignName | undefined => {
   const name = `yedo-${id}`
-  return isSign(name) ? name : undefined
+  return signs.has(name) ? name : undefined
 }
 export const weaponSign = (id: WeaponId): SignName => named(id) ?? 'yedo-katana'
 export const annexSign = (id: AnnexId): SignName => (id === 'kobudo-ryu' ? 'yedo-kobudo' : `yedo-${id}`)

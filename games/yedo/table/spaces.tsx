@@ -1,5 +1,5 @@
 /** Assignment spaces: free, covered, taken, chosen; and who stands on them. */
-import { SignMark, Spot, stateOf } from '@machiya/kit'
+import { Spot, stateOf } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import {
   COVERED,
@@ -11,6 +11,7 @@ import {
   SPOTS,
   type Spot as Place,
 } from '../board.ts'
+import { SignMark } from './drawn.ts'
 import { Disciple } from './figures.tsx'
 import { Arrive } from './arrive.tsx'
 import { DISC, homeOf, sliceOf, spacePoint, type Point } from './layout.ts'

@@ -1,8 +1,9 @@
 /** Beside the whole wheel, where little room is left: round, event, market and decks in brief. */
-import { Part, SignMark, Spot } from '@machiya/kit'
+import { Part, Spot } from '@machiya/kit'
 import { MARKET_SPACES } from '../data/market-spaces.ts'
 import { weaponPrice } from '../rules/7-districts.ts'
 import { deckOf } from '../rules/8-limits.ts'
+import { SignMark } from './drawn.ts'
 import { AnswerSlip, BUTTON } from './button.tsx'
 import { Back, DECKS } from './decks.tsx'
 import { eventShown, watchText } from './event.tsx'

@@ -1,6 +1,6 @@
 /** One thing a mission asks for: round for a district, square for a thing; met, lent, missing, or to be had by this move. */
-import { SignMark } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
+import { SignMark } from './drawn.ts'
 import { isLent, isMet, isPlaceable, type Want } from './needs.ts'
 import type { Board } from './where.ts'
 

@@ -1,7 +1,7 @@
 /** What every district has to offer, and what each deed takes and gives. */
-import { SignMark, type SignName } from '@machiya/kit'
 import type { DistrictId } from '../data/rows.ts'
 import type { Spot as Place } from '../board.ts'
+import { SignMark, type SignName } from './drawn.ts'
 import { Amount } from './figures.tsx'
 import { tollOf } from './prices.ts'
 import { textIn } from './text.ts'

@@ -1,7 +1,8 @@
 /** The two trays of a deal: what lies in them, and in a draft what can be taken out again. */
-import { SeatChip, SignMark, Spot, type SignName } from '@machiya/kit'
+import { SeatChip, Spot } from '@machiya/kit'
 import type { Offer, Seat } from '@machiya/kernel'
 import type { Deal, Draft, Goods } from '../position.ts'
+import { SignMark, type SignName } from './drawn.ts'
 import { Difficulty } from './figures.tsx'
 import { COLUMN } from './layout.ts'
 import { isColor, signOf } from './signs.ts'

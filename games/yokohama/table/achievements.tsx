@@ -1,10 +1,11 @@
 /** The three achievements, with what they ask for and what the viewer has of it. */
-import { Coin, cutPath, SeatChip, SignMark, Spot, type SignName } from '@machiya/kit'
+import { Coin, cutPath, SeatChip, Spot } from '@machiya/kit'
 import { seatsOf, type Seat } from '@machiya/kernel'
 import type { AchievementId } from '../data/achievements.ts'
 import { builtIn } from '../places.ts'
 import { NONE } from '../position.ts'
 import { ACHIEVEMENT, CONDITIONS, type Condition } from '../tables.ts'
+import { SignMark, type SignName } from './drawn.ts'
 import { Ground } from './end.tsx'
 import type { Rect } from './layout.ts'
 import type { Board } from './preview.ts'

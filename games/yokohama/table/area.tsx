@@ -1,10 +1,11 @@
 /** An area: its name, what each power gives, its power-5 tile and its building sites. */
-import { cutPath, lookAt, Part, SignMark, Spot, stateOf } from '@machiya/kit'
+import { cutPath, lookAt, Part, Spot, stateOf } from '@machiya/kit'
 import { seatsOf } from '@machiya/kernel'
 import { memo } from 'react'
 import type { AreaId, AreaKind } from '../data/areas.ts'
 import { areaAt, areaIdAt, assistantsAt, houseAt, powerAt, shopAt, siteAt, tileAt } from '../places.ts'
 import { AREA } from '../tables.ts'
+import { SignMark } from './drawn.ts'
 import { signOfArea, washOf } from './kinds.ts'
 import { type Rect } from './layout.ts'
 import { fit, letter } from './letters.tsx'

@@ -1,9 +1,10 @@
 /** The church board and the customs board. */
-import { cutPath, lookAt, Part, SignMark, Spot } from '@machiya/kit'
+import { cutPath, lookAt, Part, Spot } from '@machiya/kit'
 import { CHURCH_SPACES } from '../data/church-spaces.ts'
 import { CUSTOMS_SPACES } from '../data/customs-spaces.ts'
 import { SCORES } from '../data/scores.ts'
 import { NEUTRAL, NONE, type Board as Which } from '../position.ts'
+import { SignMark } from './drawn.ts'
 import { Assistant, Stranger } from './figures.tsx'
 import { spaceRect, TEXT, type Rect } from './layout.ts'
 import { fit, letter } from './letters.tsx'

@@ -1,8 +1,9 @@
 /** Presidents and assistants. Each seat owns a fixed part of an area, the viewer the first. */
-import { CrestMark, Part, SignMark, Slide, type Player } from '@machiya/kit'
+import { CrestMark, Part, Slide, type Player } from '@machiya/kit'
 import { seatsOf, type Seat } from '@machiya/kernel'
 import { assistantsAt } from '../places.ts'
 import { NONE } from '../position.ts'
+import { SignMark } from './drawn.ts'
 import { tabRect, tileRect, type Point } from './layout.ts'
 import { letter } from './letters.tsx'
 import type { Board } from './preview.ts'

@@ -1,5 +1,5 @@
 /** Positions worth a picture, out of games the house's own partners played. */
-import { playedScene, type Scene } from '@machiya/kit'
+import { fullest, playedScene, type Scene } from '@machiya/kit'
 import type { Pick, Seat } from '@machiya/kernel'
 import { yokohama } from '../index.ts'
 import type { Yokohama } from '../position.ts'
@@ -31,7 +31,7 @@ const lastArea = (g: Yokohama, seat: Seat): Pick | undefined =>
 
 export const gallery: readonly Scene<Yokohama>[] = [
   scene('keep an order', 2, () => true),
-  scene('movement, four players', 4, asks('movement', 22), lastArea),
+  fullest(scene('movement, four players', 4, asks('movement', 22), lastArea)),
   scene('placement, three players', 3, asks('placement', 18)),
   scene('research', 4, asks('research', 16)),
   scene('take an order', 3, asks('take-order', 10)),

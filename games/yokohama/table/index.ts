@@ -3,6 +3,7 @@ import type { BoardModule } from '@machiya/kit'
 import { isOver } from '@machiya/kernel'
 import { GOOD_IDS, type Yokohama } from '../position.ts'
 import { Board } from './board.tsx'
+import { signs } from './drawn.ts'
 import { Hand } from './mat.tsx'
 import { signOf } from './signs.ts'
 import { textIn } from './text.ts'
@@ -24,6 +25,7 @@ const ACTION = 2
 
 export const table: BoardModule<Yokohama> = {
   Board,
+  signs,
   Hand,
   sign: (pick) => signOf(pick),
   course: (g, _words, locale) => {

@@ -22,7 +22,7 @@ export const legend = [
   mean('shop', '5.7', ['shop', 'gap-shop']),
   mean('thouse', '5.8', ['thouse', 'house']),
   mean('faith', '7.1', ['faith']),
-  mean('gear', '8.1', ['gear', 'gearh']),
+  mean('gear', '8.1', ['gear']),
   mean('scroll', '2.17', ['scroll']),
   mean('church', '7.2', ['church']),
   mean('bank', '6.5', ['bank']),

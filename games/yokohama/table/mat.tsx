@@ -1,11 +1,12 @@
 /** Everything a merchant owns, in full: the own counter under the seats, and anybody's on tap. */
-import { CardBack, cutPath, offerAt, SignMark, Spot } from '@machiya/kit'
+import { CardBack, cutPath, offerAt, Spot } from '@machiya/kit'
 import { seatsOf, type Seat } from '@machiya/kernel'
 import type { OrderId } from '../data/orders.ts'
 import type { TechnologyId } from '../data/technologies.ts'
 import { symbolsOf } from '../ledger.ts'
 import { COUNTRY_IDS, type Merchant } from '../position.ts'
 import { ORDER, TECHNOLOGY } from '../tables.ts'
+import { SignMark } from './drawn.ts'
 import { OrderCard } from './cards.tsx'
 import { lackFor } from './lack.ts'
 import { fit, letter, Letters } from './letters.tsx'

@@ -1,8 +1,9 @@
 /** The merchants on a phone: one line each, in full on tap. */
-import { Coin, cutPath, SeatChip, SignMark } from '@machiya/kit'
+import { Coin, cutPath, SeatChip } from '@machiya/kit'
 import { seatsOf, type Seat } from '@machiya/kernel'
 import { useState } from 'react'
 import { GOOD_IDS, PIECE_IDS } from '../position.ts'
+import { SignMark } from './drawn.ts'
 import { Mat, matHeight } from './mat.tsx'
 import type { Board } from './preview.ts'
 import { press } from './tabs.tsx'

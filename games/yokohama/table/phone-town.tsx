@@ -1,10 +1,11 @@
 /** The town at the size of a phone: signs, pieces and power; what is pointed at is told below. */
-import { cutPath, SignMark, Spot, stateOf } from '@machiya/kit'
+import { cutPath, Spot, stateOf } from '@machiya/kit'
 import { seatsOf, type Seat } from '@machiya/kernel'
 import { areaIdAt, assistantsAt, houseAt, powerAt, shopAt, tileAt } from '../places.ts'
 import { NONE } from '../position.ts'
 import { AREA, TILE } from '../tables.ts'
 import type { AreaId } from '../data/areas.ts'
+import { SignMark } from './drawn.ts'
 import { spokenArea } from './area.tsx'
 import { signOfArea, washOf } from './kinds.ts'
 import { cellFor, rowsFor, wrap, type Rect } from './layout.ts'

@@ -1,6 +1,6 @@
 /** The same table on a phone: the town as a map, everything else behind tabs that open where something is asked. */
-import { SignMark, type SignName } from '@machiya/kit'
 import { useState } from 'react'
+import { SignMark, type SignName } from './drawn.ts'
 import { Achievements } from './achievements.tsx'
 import { Spaces } from './boards.tsx'
 import { End } from './end.tsx'

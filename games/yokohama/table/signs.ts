@@ -1,7 +1,7 @@
 /** The sign of an offer in the list, where it has one. */
-import type { SignName } from '@machiya/kit'
 import type { Pick } from '@machiya/kernel'
 import { EXCHANGE, AREA, TECHNOLOGY } from '../tables.ts'
+import type { SignName } from './drawn.ts'
 import { signOfArea } from './kinds.ts'
 
 const PLAIN: Readonly<Record<string, SignName>> = {

@@ -1,10 +1,11 @@
 /** The power-5 tile of an area and the sites of its card. */
-import { cutPath, SignMark, Spot } from '@machiya/kit'
+import { cutPath, Spot } from '@machiya/kit'
 import type { AreaId } from '../data/areas.ts'
 import type { SiteId } from '../data/sites.ts'
 import { houseAt, shopAt, siteAt, tileAt } from '../places.ts'
 import { NONE } from '../position.ts'
 import { SITE, TILE } from '../tables.ts'
+import { SignMark } from './drawn.ts'
 import { TEXT } from './layout.ts'
 import { letter } from './letters.tsx'
 import type { Board } from './preview.ts'

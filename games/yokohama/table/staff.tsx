@@ -1,9 +1,10 @@
 /** Assistants, shops and trading houses of a merchant: what is at hand, and what still lies in the warehouse. */
-import { cutPath, SignMark, Spot, type SignName } from '@machiya/kit'
+import { cutPath, Spot } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import type { PieceId } from '../data/pieces.ts'
 import { PIECE_IDS } from '../position.ts'
 import { costOf } from '../rules/5-rewards.ts'
+import { SignMark, type SignName } from './drawn.ts'
 import type { Board } from './preview.ts'
 import { Coined } from './reward.tsx'
 import { textIn } from './text.ts'

@@ -1,11 +1,12 @@
 /** The merchants at the upper edge, in brief; a tap opens what one of them owns. */
-import { cutPath, SeatChip, SignMark } from '@machiya/kit'
+import { cutPath, SeatChip } from '@machiya/kit'
 import { seatsOf, type Offer, type Seat } from '@machiya/kernel'
 import type { KeyboardEvent } from 'react'
 import { EXCHANGES } from '../data/exchanges.ts'
 import type { OrderId } from '../data/orders.ts'
 import { GOOD_IDS } from '../position.ts'
 import { ORDER, PIECE } from '../tables.ts'
+import { SignMark } from './drawn.ts'
 import { MARGIN, SHEET, tabRect, type Rect } from './layout.ts'
 import { letter } from './letters.tsx'
 import { Mat, matHeight } from './mat.tsx'

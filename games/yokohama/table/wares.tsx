@@ -1,10 +1,11 @@
 /** Money, imports and goods of a merchant, and the exchanges of Chinatown beneath them. */
-import { Coin, cutPath, offerAt, SignMark, Spot } from '@machiya/kit'
+import { Coin, cutPath, offerAt, Spot } from '@machiya/kit'
 import type { Pick, Seat } from '@machiya/kernel'
 import { offerOf } from '@machiya/kernel/words'
 import type { GoodId } from '../data/goods.ts'
 import { EXCHANGES } from '../data/exchanges.ts'
 import { GOOD_IDS } from '../position.ts'
+import { SignMark } from './drawn.ts'
 import type { Board } from './preview.ts'
 import { Coined } from './reward.tsx'
 import { textIn } from './text.ts'

@@ -1,5 +1,5 @@
 /** What is what: every sign of the game, and every card and place on the table, as a list to read. */
-import { isSign, Sign } from '@machiya/kit'
+import type { Signs } from '@machiya/kit'
 import type { Meaning } from '@machiya/kit/folder'
 import { useEffect, useState } from 'react'
 import { legendOf } from '../games.ts'
@@ -26,29 +26,34 @@ const Entry = ({
   readonly about: About
   readonly sign: string | undefined
   readonly follow: Follow
-}) => (
-  <div className="legend-entry">
-    <dt>
-      {sign && isSign(sign) ? <Sign name={sign} size={22} /> : null}
-      {about.name}
-    </dt>
-    <dd>
-      {about.text}{' '}
-      {about.rule === null ? null : (
-        <button type="button" className="rule-link" onClick={() => follow(about.rule ?? '')}>
-          {desk.say('rule', { number: about.rule })}
-        </button>
-      )}
-    </dd>
-  </div>
-)
+}) => {
+  const signs = desk.module?.signs
+  return (
+    <div className="legend-entry">
+      <dt>
+        {sign && signs?.has(sign) ? <signs.Sign name={sign} size={22} /> : null}
+        {about.name}
+      </dt>
+      <dd>
+        {about.text}{' '}
+        {about.rule === null ? null : (
+          <button type="button" className="rule-link" onClick={() => follow(about.rule ?? '')}>
+            {desk.say('rule', { number: about.rule })}
+          </button>
+        )}
+      </dd>
+    </div>
+  )
+}
 
 /** Coins and points are drawn by the kit and have no sign of their own. */
-const isDrawn = ({ marks }: Meaning): boolean =>
-  marks.some((mark) => isSign(mark) || mark === 'coin' || mark === 'points')
+const isDrawn =
+  (signs: Signs | undefined) =>
+  ({ marks }: Meaning): boolean =>
+    marks.some((mark) => signs?.has(mark) || mark === 'coin' || mark === 'points')
 
-const signFor = (legend: readonly Meaning[], { id }: About): string | undefined =>
-  legend.find(({ marks }) => marks.includes(id))?.marks.find(isSign)
+const signFor = (signs: Signs | undefined, legend: readonly Meaning[], { id }: About): string | undefined =>
+  legend.find(({ marks }) => marks.includes(id))?.marks.find((mark) => signs?.has(mark))
 
 export const Legend = ({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) => {
   const { words, locale, view, say } = desk
@@ -56,7 +61,7 @@ export const Legend = ({ desk, onClose }: { readonly desk: Desk; readonly onClos
   const book: Book = { words, legend, locale }
   const signs = aboutAll(
     book,
-    legend.filter(isDrawn).flatMap(({ marks }) => marks.slice(0, 1)),
+    legend.filter(isDrawn(desk.module?.signs)).flatMap(({ marks }) => marks.slice(0, 1)),
   )
   const known = new Set(signs.map(({ name }) => name))
   const things = thingsIn(view, book).filter(({ name }) => !known.has(name))
@@ -67,7 +72,13 @@ export const Legend = ({ desk, onClose }: { readonly desk: Desk; readonly onClos
   const entries = (abouts: readonly About[]) => (
     <dl className="legend">
       {abouts.map((about) => (
-        <Entry key={about.name} desk={desk} about={about} sign={signFor(legend, about)} follow={follow} />
+        <Entry
+          key={about.name}
+          desk={desk}
+          about={about}
+          sign={signFor(desk.module?.signs, legend, about)}
+          follow={follow}
+        />
       ))}
     </dl>
   )

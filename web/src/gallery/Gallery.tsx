@@ -1,5 +1,5 @@
 /** Every board in every state that matters, for the eyes of those who draw them. */
-import { previewed, SignSheet, UNTOUCHED, type BoardModule, type BoardProps, type Scene } from '@machiya/kit'
+import { previewed, UNTOUCHED, type BoardModule, type BoardProps, type Scene } from '@machiya/kit'
 import type { View } from '@machiya/kernel'
 import { inLanguage, plainTeller } from '@machiya/kernel/words'
 import { useEffect, useRef, useState, type RefObject } from 'react'
@@ -125,7 +125,7 @@ const Still = ({ game, ...still }: StillProps & { readonly game: GameName }) => 
   const near = useNear(frame)
   const { name } = still.scene
   return (
-    <figure className="still" data-scene={name} ref={frame}>
+    <figure className="still" data-scene={name} data-fullest={still.scene.fullest} ref={frame}>
       <figcaption>
         <Link href={`/gallery/${game}?scene=${encodeURIComponent(name)}`}>{name}</Link>
       </figcaption>
@@ -146,11 +146,12 @@ const Stills = ({ game, scenes, taken }: Room) => {
 }
 
 const Walls = ({ room }: { readonly room: Room | null }) => {
+  const SignSheet = room?.taken.board?.signs?.SignSheet
   const say = useText()
   const { locale } = useSettings()
   return (
     <div className="page">
-      <SignSheet />
+      {SignSheet ? <SignSheet /> : null}
       <Bar here={null} />
       <nav className="rules-games" aria-label={say('gallery')}>
         {LISTED.map((each) => (

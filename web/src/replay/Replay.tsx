@@ -1,5 +1,4 @@
 /** Replay: a scrubber, anybody's eyes, a link to the moment, and a way to play on from it. */
-import { SignSheet } from '@machiya/kit'
 import type { View, Seat } from '@machiya/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
@@ -85,9 +84,10 @@ const Scene = ({ shot, children }: { readonly shot: Shot; readonly children: Rea
     [film, views, move, eyes],
   )
   const desk = useDesk(client, views[move] as View, taken)
+  const SignSheet = desk.module?.signs?.SignSheet
   return (
     <div className="frame replay">
-      <SignSheet />
+      {SignSheet ? <SignSheet /> : null}
       <TopBar desk={desk} />
       <aside className="frame-seats" tabIndex={0} aria-label={desk.say('seats')}>
         <Seats desk={desk} />

@@ -1,5 +1,4 @@
 /** The frame of the table: sentence above, draft below, people left, possibilities right, the board in the calm middle. */
-import { SignSheet } from '@machiya/kit'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useHandApart, useNarrow } from '../parts/media.ts'
@@ -97,9 +96,10 @@ const Lesson = ({ desk }: { readonly desk: Desk }) => {
 
 export const Frame = ({ desk }: { readonly desk: Desk }) => {
   const narrow = useNarrow()
+  const SignSheet = desk.module?.signs?.SignSheet
   return (
     <>
-      <SignSheet />
+      {SignSheet ? <SignSheet /> : null}
       {narrow ? <Phone desk={desk} /> : <Wide desk={desk} />}
       <Reel desk={desk} />
       <Lesson desk={desk} />

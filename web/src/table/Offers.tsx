@@ -1,5 +1,5 @@
 /** Every decision as a list: what is open, what is closed and why. */
-import { isSign, pressOn, Sign, stateOf } from '@machiya/kit'
+import { pressOn, stateOf } from '@machiya/kit'
 import type { Offer, Pick, Task } from '@machiya/kernel'
 import { offerOf } from '@machiya/kernel/words'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -15,8 +15,9 @@ export const offerName = (desk: Desk, task: Task, offer: Offer): string =>
   capital(offerOf(desk.words, task, offer, desk.plain, desk.view), desk.locale)
 
 const OfferSign = ({ desk, task, offer }: OfferProps) => {
-  const sign = desk.module?.sign?.(offer.pick, task)
-  return sign && isSign(sign) ? <Sign name={sign} size={24} /> : null
+  const { sign, signs } = desk.module ?? {}
+  const name = sign?.(offer.pick, task)
+  return name && signs?.has(name) ? <signs.Sign name={name} size={24} /> : null
 }
 
 const Why = ({ desk, offer }: { readonly desk: Desk; readonly offer: Offer }) => {

@@ -1,5 +1,7 @@
-/** Signs as [view box, drawing]; they take the colour of their place. */
-export const YEDO_SIGNS = {
+/** The signs of Yedo, as [view box, drawing]; they take the colour of their place. */
+import type { Drawings } from '@machiya/kit'
+
+export const DRAWINGS = {
   'yedo-doku': [
     '0 0 24 24',
     '<path fill="currentColor" fill-rule="evenodd" d="M10.2 1.6H13.8V4.2H10.2ZM12 4.6A3.9 3.9 0 0 1 14.9 11.1A6.4 6.4 0 1 1 9.1 11.1A3.9 3.9 0 0 1 12 4.6ZM12 12.6Q9.2 16.2 9.2 17.7A2.8 2.8 0 0 0 14.8 17.7Q14.8 16.2 12 12.6Z"/>',
@@ -172,4 +174,4 @@ export const YEDO_SIGNS = {
     '0 0 24 24',
     '<path fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" d="M4 9A8.4 8.4 0 0 1 19 7.4M20 3.4V8H15.4M20 15A8.4 8.4 0 0 1 5 16.6M4 20.6V16H8.6"/>',
   ],
-} as const
+} satisfies Drawings
