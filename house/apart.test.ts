@@ -10,7 +10,7 @@ const games = readdirSync(join(root, 'games')).filter((name) =>
 
 const SOURCE = /\.(tsx?|mjs|js|css|html|json|webmanifest|ya?ml)$/
 /** Tests may take a game as their example, and the lock names packages. */
-const EXAMPLE = /\.(test|spec)\.tsx?$|^web\/e2e\/|^package-lock\.json$/
+const EXAMPLE = /\.(test|spec)\.tsx?$|^web\/e2e\/|\/testing\/|^package-lock\.json$/
 
 const sources = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .split('\n')
@@ -25,7 +25,7 @@ test.each(games)('no source outside its folder names %s', (game) => {
 })
 
 /** Where a language is spoken or listed: folders of words, and what is written to try them. */
-const WORDS = /(^|\/)words(\/|\.ts$)|^kernel\/fixtures\/|^web\/e2e\/|testing\.tsx?$/
+const WORDS = /(^|\/)words(\/|\.ts$)|^kernel\/fixtures\/|^web\/e2e\/|\/testing\/|testing\.tsx?$/
 const BRANCH = /[!=]==? '(en|de)'|'(en|de)' [!=]==?|case '(en|de)':|\.startsWith\('(en|de)'\)|'en' \| 'de'/
 
 test('nothing outside the folders of words asks which language it is', () => {
