@@ -2,7 +2,7 @@
 import type { Position } from '@machiya/kernel'
 import { offerOf } from '@machiya/kernel/words'
 import type { Step } from '@machiya/table'
-import { useLayoutEffect, useRef } from 'react'
+import { useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { Button } from '../parts/Paper.tsx'
 import { capital } from '../parts/told.tsx'
 import { listed } from '../text/index.ts'
@@ -135,8 +135,10 @@ const endingOf = (desk: Desk): string | null => {
   return end === 'closed' ? desk.say('draft.closed') : revealed(desk, end)
 }
 
+/** To look into several worlds takes a while: the table is drawn first. */
 const Ending = ({ desk }: { readonly desk: Desk }) => {
-  const text = endingOf(desk)
+  const line = useDeferredValue(desk.line)
+  const text = line === desk.line ? endingOf(desk) : null
   return text ? <p className="draft-end">{text}</p> : null
 }
 

@@ -112,9 +112,11 @@ const shownOf = ({ draft, marked }: Held, canRehearse: boolean, confirms: boolea
 const useHeld = (game: Game, view: View) => {
   const [kept, hold] = useState(() => empty(game, view))
   const held = useMemo(() => heldOn(kept, view), [kept, view])
+  // Whatever else follows from the table can be worked out again; what was dropped would come back.
+  const dropped = held !== kept && held.draft.dropped.length > 0
   useLayoutEffect(() => {
-    if (held !== kept) hold((then) => heldOn(then, view))
-  }, [held, kept, view])
+    if (dropped) hold((then) => heldOn(then, view))
+  }, [dropped, view])
   return [held, hold] as const
 }
 

@@ -27,8 +27,11 @@ const behind = ({ line, view, board }: Desk): Position => {
 
 /** `Wood 4 → 7`, for every figure that the draft, and what is pointed at, would change. */
 export const meansOf = (desk: Desk): readonly string[] => {
-  const before = figuresIn(desk, desk.draft.table)
-  return figuresIn(desk, behind(desk)).flatMap(({ id, label, value }) => {
+  const { table } = desk.draft
+  const then = behind(desk)
+  if (then === table) return []
+  const before = figuresIn(desk, table)
+  return figuresIn(desk, then).flatMap(({ id, label, value }) => {
     const was = before.find((each) => each.id === id)?.value
     return was === undefined || was === value ? [] : [`${label} ${was} → ${value}`]
   })
