@@ -139,7 +139,11 @@ const endingOf = (desk: Desk): string | null => {
 const Ending = ({ desk }: { readonly desk: Desk }) => {
   const line = useDeferredValue(desk.line)
   const text = line === desk.line ? endingOf(desk) : null
-  return text ? <p className="draft-end">{text}</p> : null
+  return text ? (
+    <p className="draft-end" title={text}>
+      {text}
+    </p>
+  ) : null
 }
 
 const Means = ({ desk }: { readonly desk: Desk }) => {

@@ -43,18 +43,15 @@ export const endOf = ({ stages }: Draft): Stage['end'] => stages.at(-1)?.end ?? 
 /** The place of the question that is open: a pick that ends the rehearsal is chosen, but can still be another. */
 const asking = (draft: Draft): number => draft.laid.length - (endOf(draft) === null ? 0 : 1)
 
-export const viewIn = (draft: Draft): View =>
-  asking(draft) === 0 ? draft.table : viewAt(stageAt(draft, asking(draft)))
-export const taskIn = (draft: Draft): Task | undefined => taskAt(draft, asking(draft))
-/** The pick that ends the rehearsal: the table is shown as it lies before it. */
-export const chosenIn = ({ laid, ...draft }: Draft): Pick | null =>
-  endOf({ laid, ...draft }) === null ? null : (laid.at(-1)?.pick ?? null)
-/** What the table would look like behind the whole line. */
-export const viewBehind = (draft: Draft): View =>
-  draft.laid.length === 0 ? draft.table : viewAt(stageAt(draft, draft.laid.length))
 /** The table as each pick of the line finds it. */
 export const viewBefore = (draft: Draft, at: number): View =>
   at === 0 ? draft.table : viewAt(stageAt(draft, at))
+/** What the table would look like behind the whole line. */
+export const viewBehind = (draft: Draft): View => viewBefore(draft, draft.laid.length)
+export const viewIn = (draft: Draft): View => viewBefore(draft, asking(draft))
+export const taskIn = (draft: Draft): Task | undefined => taskAt(draft, asking(draft))
+/** The pick that ends the rehearsal: the table is shown as it lies before it. */
+export const chosenIn = (draft: Draft): Pick | null => draft.laid[asking(draft)]?.pick ?? null
 
 const cut = (draft: Draft, at: number): Draft => ({
   ...draft,

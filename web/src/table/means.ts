@@ -1,5 +1,6 @@
 /** What a draft changes for this seat, read from the figures beside its name before and after. */
 import type { Position } from '@machiya/kernel'
+import { capital } from '../parts/told.tsx'
 import { ranksOf, type Desk } from './desk.ts'
 import { endOf, viewBehind } from './draft.ts'
 import { scoreText } from './ranks.ts'
@@ -33,6 +34,6 @@ export const meansOf = (desk: Desk): readonly string[] => {
   const before = figuresIn(desk, table)
   return figuresIn(desk, then).flatMap(({ id, label, value }) => {
     const was = before.find((each) => each.id === id)?.value
-    return was === undefined || was === value ? [] : [`${label} ${was} → ${value}`]
+    return was === undefined || was === value ? [] : [`${capital(label, desk.locale)} ${was} → ${value}`]
   })
 }
