@@ -54,6 +54,7 @@ const PERMITS = [...BASIC_PERMITS, ...SPECIAL_PERMITS]
 export const ACTION_IDS = idsOf(ACTIONS)
 export const BASIC_IDS = idsOf(BASIC_PERMITS)
 export const SPECIAL_IDS = idsOf(SPECIAL_PERMITS)
+export const isSpecial = (id: string | number): boolean => SPECIAL_IDS.some((special) => special === id)
 export const PERMIT_IDS: readonly PermitId[] = idsOf(PERMITS)
 export const BUILDING_IDS = idsOf(BUILDINGS)
 export const MERCHANT_IDS = idsOf(MERCHANT_CARDS)

@@ -1,50 +1,12 @@
-/** The picks a plan is made of, and what they stand for. */
-import type { Chance, Pick, Seat } from '@machiya/kernel'
+/** What a plan can be made of. */
+import type { Chance, Seat } from '@machiya/kernel'
 import type { ActionId } from './data/actions.ts'
 import type { Action } from './data/types.ts'
-import { ACTION, ACTION_IDS, BASIC_IDS, PERMIT, PERMIT_IDS, tabulate, type PermitId } from './ids.ts'
+import { ACTION, ACTION_IDS, BASIC_IDS, tabulate, type PermitId } from './ids.ts'
+import { ACTION_PICKS, choiceOf, crewOf, CREWS, type Crew, type Muster } from './picks.ts'
 import type { G, Plan, Player, Slot } from './position.ts'
 
 export const CARDS = 3
-
-export type ActionPick = `${PermitId}:${ActionId}`
-type Choice = { readonly permit: PermitId; readonly action: ActionId }
-export const ACTION_PICKS = tabulate(PERMIT_IDS, (permit) =>
-  PERMIT[permit].actions.map((action) => `${permit}:${action}` as ActionPick),
-)
-const CHOICE = Object.fromEntries(
-  PERMIT_IDS.flatMap((permit) =>
-    PERMIT[permit].actions.map((action) => [`${permit}:${action}`, { permit, action }]),
-  ),
-) as Record<string, Choice>
-export const ALL_ACTION_PICKS = Object.keys(CHOICE) as ActionPick[]
-export const choiceOf = (pick: string): Choice => CHOICE[pick] as Choice
-export const isActionPick = (pick: string): pick is ActionPick => pick in CHOICE
-
-/** Officials before one card, said as own+white or own+white+black. */
-export type OfficialsPick = `${number}+${number}` | `${number}+${number}+${number}`
-export type Crew = { readonly own: number; readonly white: number; readonly black: number }
-type Muster = Crew & { readonly pick: OfficialsPick; readonly count: number }
-
-const MOST_OFFICIALS = 4
-const MOST_BLACK = 2
-const upTo = (most: number) => Array.from({ length: most + 1 }, (_, n) => n)
-const CREWS: readonly Muster[] = upTo(MOST_BLACK)
-  .flatMap((black) =>
-    upTo(MOST_OFFICIALS).flatMap((white) => upTo(MOST_OFFICIALS).map((own) => ({ own, white, black }))),
-  )
-  .map((crew) => ({
-    ...crew,
-    count: crew.own + crew.white + crew.black,
-    pick:
-      crew.black > 0
-        ? (`${crew.own}+${crew.white}+${crew.black}` as const)
-        : (`${crew.own}+${crew.white}` as const),
-  }))
-const CREW = Object.fromEntries(CREWS.map((crew) => [crew.pick, crew])) as Record<string, Muster>
-export const ALL_OFFICIALS_PICKS = CREWS.map(({ pick }) => pick)
-export const crewOf = (pick: string): Muster => CREW[pick] as Muster
-export const isOfficialsPick = (pick: Pick): pick is OfficialsPick => pick in CREW
 
 const crewsUpTo = ({ activations, officials }: Action): readonly Muster[] =>
   CREWS.filter(({ count }) => count <= activations * officials)
@@ -75,8 +37,9 @@ export const officialsLeft = (me: Player, set: readonly Crew[]): Crew => {
 }
 
 export const slotOf = (action: string, officials: string): Slot => {
+  const chosen = choiceOf(action)
   const { own, white, black } = crewOf(officials)
-  return { ...choiceOf(action), own, white, black }
+  return { permit: chosen.permit, action: chosen.action, own, white, black }
 }
 
 /** Whether so many of each kind are there. */

@@ -1,7 +1,7 @@
 /** What players own, pay and receive. */
 import { reason, type Reason } from '@machiya/kernel'
 import type { Price, Resource } from './data/types.ts'
-import { COUNT } from './ids.ts'
+import { COUNT, RESOURCES } from './ids.ts'
 import type { Origin, Player } from './position.ts'
 
 export type Cost = Readonly<Record<Resource | 'ryo', number>>
@@ -19,6 +19,12 @@ export const costOf = ({ wood = 0, stone = 0, rice = 0, ryo = 0 }: Price): Cost 
   rice,
   ryo,
 })
+
+export type Amount = { readonly count: number; readonly of: Resource | 'ryo' }
+const STOCK = [...RESOURCES, 'ryo'] as const
+/** A price or a lot of goods as amounts, nothing left out and no zeros. */
+export const amountsOf = (price: Price): readonly Amount[] =>
+  STOCK.flatMap((of) => (price[of] ? [{ count: price[of], of }] : []))
 
 /** The table of prices by id. */
 export const costsOf = <Id extends string>(rows: readonly { readonly id: Id; readonly price: Price }[]) =>

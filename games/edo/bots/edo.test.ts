@@ -1,5 +1,6 @@
 import { edo } from '../index.ts'
-import { crewOf, officialsLeft } from '../plans.ts'
+import { crewOf } from '../picks.ts'
+import { officialsLeft } from '../plans.ts'
 import type { G } from '../position.ts'
 import { dice, isOver, type Pick, type Seat, type Whole } from '@machiya/kernel'
 import { describe, expect, test } from 'vitest'

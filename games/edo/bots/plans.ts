@@ -1,16 +1,8 @@
 /** Plans: how natural an action and its officials look, and what the others may have laid face down. */
 import type { Chance, Seat } from '@machiya/kernel'
 import { ACTION, type PermitId } from '../ids.ts'
-import {
-  ACTION_PICKS,
-  CARDS,
-  choiceOf,
-  crewOf,
-  crewsOf,
-  officialsLeft,
-  plannable,
-  type Crew,
-} from '../plans.ts'
+import { ACTION_PICKS, choiceOf, crewOf, type Crew } from '../picks.ts'
+import { CARDS, crewsOf, officialsLeft, plannable } from '../plans.ts'
 import type { G, Player } from '../position.ts'
 import { draw, type Taste } from '@machiya/kit/expert'
 import { addYield, canTrade, fortressesIn, housesIn, roundsLeft, stockOf, type Stock } from './prospects.ts'

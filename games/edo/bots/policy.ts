@@ -1,8 +1,9 @@
 /** How natural each pick looks to a player in a hurry. */
 import type { Pick } from '@machiya/kernel'
 import { boardOf, faresFrom } from '../board.ts'
-import { BUILDING, ACTION, isCity, KIND, type CityId, type SpaceId } from '../ids.ts'
+import { BUILDING, ACTION, isCity, KIND, RESOURCES, type CityId, type SpaceId } from '../ids.ts'
 import { ownsHouse } from '../cities.ts'
+import { fullOf, readPick, siteOf } from '../picks.ts'
 import type { G, Player } from '../position.ts'
 import type { TaskName } from '../tasks.ts'
 import { plan } from './plans.ts'
@@ -80,20 +81,25 @@ const settle: Liking<G> = (g, seat, _a, pick) => {
 
 const build: Liking<G> = (g, seat, _a, pick) => {
   if (pick === 'done') return -2.5
-  const [what = '', at = ''] = String(pick).split('@')
-  if (!(what in BUILDING) || !isCity(at as SpaceId)) return 1.5
-  const { points } = BUILDING[what as keyof typeof BUILDING]
+  const site = siteOf(pick)
+  if (!site || site.what === 'prestige' || !isCity(site.at)) return 1.5
+  const { what, at } = site
+  const { points } = BUILDING[what]
   const first = at === 'edo' && what === 'house' && !ownsHouse(g, 'edo', seat)
-  return 1.3 * points + (first ? 2.5 : 0) + (what === 'fortress' ? 0 : 0.4 * cityWorth(g, seat, at as CityId))
+  return 1.3 * points + (first ? 2.5 : 0) + (what === 'fortress' ? 0 : 0.4 * cityWorth(g, seat, site.at))
 }
 
 const trade: Liking<G> = (g, seat, _a, pick) => {
-  const word = String(pick)
-  if (word === 'done') return 0
-  if (word.endsWith(':power')) return 3.5
-  const me = g.seats[seat]
-  const resource = word.includes('wood') ? 'wood' : word.includes('stone') ? 'stone' : 'rice'
-  return word.includes(':') ? (me[resource] < 3 ? 0.8 : -0.5) : 2
+  if (pick === 'done') return 0
+  const said = readPick(pick)
+  if (said.is === 'deal' && said.offer === 'power') return 3.5
+  const [resource] =
+    said.is === 'deal'
+      ? RESOURCES.filter((kind) => said.goods[kind] > 0)
+      : said.is === 'resource'
+        ? [said.resource]
+        : []
+  return resource ? (g.seats[seat][resource] < 3 ? 0.8 : -0.5) : 2
 }
 
 const wages: Liking<G> = (g, seat, _a, pick) => {
@@ -119,9 +125,7 @@ const notDone =
 const plain: { readonly [T in TaskName]?: Liking<G> } = {
   begin,
   gather: (g, seat, a, pick) =>
-    pick === 'done'
-      ? -4
-      : siteWorth(g, seat, a['action'] as ActionId, String(pick).replace('full:', '') as SpaceId),
+    pick === 'done' ? -4 : siteWorth(g, seat, a['action'] as ActionId, fullOf(pick)?.at ?? (pick as SpaceId)),
   travel: (g, seat, _a, pick) => {
     const { length } = g.seats[seat].samurai
     return pick === 'send' ? (length < 4 ? 1.5 : -0.5) : pick === 'move' ? 0.3 : pick === 'done' ? -1 : 1

@@ -15,7 +15,7 @@ import {
   type CityId,
   type SpaceId,
 } from '../ids.ts'
-import { choiceOf, crewOf } from '../plans.ts'
+import { choiceOf, crewOf } from '../picks.ts'
 import type { G, Player } from '../position.ts'
 
 export type ActionId = keyof typeof ACTION

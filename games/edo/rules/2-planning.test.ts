@@ -1,7 +1,7 @@
 import { dice, seatsOf, type Seat } from '@machiya/kernel'
 import { expect, test } from 'vitest'
 import { edo } from '../index.ts'
-import { crewOf } from '../plans.ts'
+import { crewOf } from '../picks.ts'
 import { bare, layPlan, station, stock, turnUp, type Laid } from '../testing.ts'
 import { round } from './2-planning.ts'
 

@@ -3,17 +3,13 @@ import { again, reason, seatsFrom, seatsOf, tell, type Say } from '@machiya/kern
 import { COUNT } from '../ids.ts'
 import {
   ACTION_PICKS,
-  CARDS,
   choiceOf,
   crewOf,
-  crewsBefore,
   isActionPick,
-  isUneven,
-  officialsLeft,
-  plannable,
   type ActionPick,
   type OfficialsPick,
-} from '../plans.ts'
+} from '../picks.ts'
+import { CARDS, crewsBefore, isUneven, officialsLeft, plannable } from '../plans.ts'
 import { floor, step, type Plan, type Player } from '../position.ts'
 import { turn } from './3-execution.ts'
 import { stir } from './5-travel-and-ronin.ts'

@@ -1,7 +1,7 @@
 import { type Seat } from '@machiya/kernel'
 import { expect, test } from 'vitest'
 import { edo } from '../index.ts'
-import type { ActionPick, OfficialsPick } from '../plans.ts'
+import type { ActionPick, OfficialsPick } from '../picks.ts'
 import { bare, layPlan, station, stock, stockOf, turnUp, type Laid } from '../testing.ts'
 import { round } from './2-planning.ts'
 import { turn, turnUp as turned } from './3-execution.ts'

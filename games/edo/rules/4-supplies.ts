@@ -7,6 +7,7 @@ import { YIELDS } from '../data/yields.ts'
 import { boardOf } from '../board.ts'
 import { countAt, crowdAt, isFirst, samuraiAt } from '../figures.ts'
 import { ACTION, KIND, type SpaceId } from '../ids.ts'
+import { fullOf, fullPick, type FullPick } from '../picks.ts'
 import { choice, type G, type Player } from '../position.ts'
 import { lacks, costOf, receive, roomFor } from '../purse.ts'
 import { anyTime, spend, type AnyTimePick } from './8-wishes-and-privileges.ts'
@@ -94,7 +95,7 @@ const yieldAt = (g: G, at: SpaceId, full: boolean, bonus: number): number => {
 
 type Amount = { readonly count: number; readonly of: Resource }
 type Work = { seat: Seat; action: ActionId; left: number; used: readonly SpaceId[] }
-type GatherPick = SpaceId | `full:${SpaceId}` | 'done'
+type GatherPick = SpaceId | FullPick | 'done'
 const resourceAt = (at: SpaceId): Resource => KIND[at] as Resource
 const effectOf = (action: ActionId): Gathering => ACTION[action].effect as Gathering
 
@@ -110,7 +111,7 @@ const sayField = (g: G, a: Work, at: SpaceId, say: Say<GatherPick>): void => {
   const pieces = yieldAt(g, at, false, 0)
   say(at, no || (pieces === 0 && CROWDED))
   const holds = g.seats[a.seat].privileges.of.includes(`yield-${resourceAt(at)}`)
-  if (holds) say(`full:${at}`, no || (pieces === LONE && FULL_YIELD))
+  if (holds) say(fullPick(at), no || (pieces === LONE && FULL_YIELD))
 }
 
 /** Fields of the resource where nobody can gather for this player. */
@@ -143,9 +144,9 @@ export const gather = choice<Work, GatherPick, AnyTimePick>('gather', {
   },
   play(g, a, pick): Next {
     if (pick === 'done') return
-    const full = pick.startsWith('full:')
-    const at = (full ? pick.slice('full:'.length) : pick) as SpaceId
-    harvest(g, a, at, full)
+    const full = fullOf(pick)
+    const at = full?.at ?? (pick as SpaceId)
+    harvest(g, a, at, full !== undefined)
     return a.left > 1 ? gather({ ...a, left: a.left - 1, used: [...a.used, at].sort() }) : undefined
   },
 })

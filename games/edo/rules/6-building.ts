@@ -20,6 +20,7 @@ import {
   type CityId,
   type SpaceId,
 } from '../ids.ts'
+import { siteOf, sitePick, type Site, type SitePick, type What } from '../picks.ts'
 import { choice, type G, type Player } from '../position.ts'
 import { costOf, lacks, pay, score, type Cost } from '../purse.ts'
 import {
@@ -73,17 +74,11 @@ const cannotPay = (me: Player, bills: readonly Bill[]): Reason | false => {
   return lacks(me, (bills[0] as Bill).cost)
 }
 
-type What = BuildingId | 'prestige'
-type SitePick = `${What}@${SpaceId}`
-type Site = { readonly what: What; readonly at: SpaceId; readonly pick: SitePick }
-const siteFor = (what: What, at: SpaceId): Site => ({ what, at, pick: `${what}@${at}` })
+const siteAt = (pick: SitePick): Site => siteOf(pick) as Site
 const CITY_WORK: readonly What[] = ['house', 'trading-post', 'fortress', 'prestige']
 const workAt = (at: SpaceId): readonly What[] =>
   isCity(at) ? CITY_WORK : TEMPLE_GROUND.includes(KIND[at]) ? ['temple'] : []
-const SITES = tabulate(SPACE_IDS, (at) => workAt(at).map((what) => siteFor(what, at)))
-const SITE = new Map<string, Site>(
-  Object.values(SITES).flatMap((sites) => sites.map((site) => [site.pick, site])),
-)
+const SITES = tabulate(SPACE_IDS, (at) => workAt(at).map((what) => siteAt(sitePick(what, at))))
 const rowOf = (what: What): BuildingId => (what === 'prestige' ? 'house' : what)
 
 // 6.7 Two houses in the city for every fortress there, the new one included, whoever owns them.
@@ -182,7 +177,7 @@ export const build = choice<Work, BuildPick, AnyTimePick>('build', {
   },
   play(g, a, pick): Next {
     if (pick === 'done') return
-    if (!isWish(pick)) return erect(g, a, SITE.get(pick) as Site)
+    if (!isWish(pick)) return erect(g, a, siteAt(pick))
     fulfil(g, a.seat, pick)
     return goOn(a, 'edo')
   },
@@ -200,12 +195,12 @@ const erect = (g: G, a: Work, site: Site): Next => {
 /** 6.13 The architect makes each building cheaper by 1 wood or 1 stone, as the player chooses. */
 export const save = choice<Work & { site: SitePick }, Material>('save', {
   options(g, { seat, action, site }, say) {
-    const { what } = SITE.get(site) as Site
+    const { what } = siteAt(site)
     for (const { saves, cost } of BILLS[action][rowOf(what)])
       if (saves) say(saves, lacks(g.seats[seat], cost))
   },
   play(g, { site: pick, ...a }, saved): Next {
-    const site = SITE.get(pick) as Site
+    const site = siteAt(pick)
     const bill = BILLS[a.action][rowOf(site.what)].find(({ saves }) => saves === saved)
     return finish(g, a, site, bill as Bill)
   },

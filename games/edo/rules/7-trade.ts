@@ -3,59 +3,19 @@ import { reason, tell, type Next, type Reason, type Say, type Seat, type Task } 
 import { ownsPost } from '../cities.ts'
 import type { ActionId } from '../data/actions.ts'
 import type { MerchantCardId } from '../data/merchant-cards.ts'
-import type { Effect, MerchantCard, Resource } from '../data/types.ts'
+import type { Effect } from '../data/types.ts'
 import type { WishId } from '../data/wishes.ts'
 import { samuraiAt } from '../figures.ts'
-import { ACTION, isCity, MERCHANT_CARD, MERCHANT_IDS, RESOURCES, tabulate } from '../ids.ts'
+import { ACTION, isCity, RESOURCES } from '../ids.ts'
+import { dealOf, DEALS, type Deal, type DealPick, type Goods } from '../picks.ts'
 import { choice, type G, type Player } from '../position.ts'
-import { costOf, lacks, pay, receive, roomFor, score, type Cost } from '../purse.ts'
+import { lacks, pay, receive, roomFor, score } from '../purse.ts'
 import { fulfil, holds, sayWishes, spend, anyTime, type AnyTimePick } from './8-wishes-and-privileges.ts'
 
 const NO_SAMURAI = reason('7.1', 'No other samurai of yours stands with the merchant')
 const OFFER_USED = reason('7.4', 'This activation has used that offer')
 const NO_ROOM = reason('7.6', 'You would own more than ten')
 const NO_PREVIEW = reason('8.14', 'No merchant card lies on the stack')
-
-type Goods = Readonly<Record<Resource, number>>
-type Deal = {
-  readonly pick: DealPick
-  readonly offer: 'goods' | 'power'
-  readonly cost: Cost
-  readonly goods: Goods
-}
-type DealPick = `${MerchantCardId}:${string}`
-const NOTHING: Goods = { wood: 0, stone: 0, rice: 0 }
-
-// 7.7 Where a card offers any resource, the units may be of different kinds.
-const lotsOf = ({ resource, units }: MerchantCard['goods']): readonly Goods[] => {
-  const most = (kind: Resource) => (resource === 'any' || resource === kind ? units : 0)
-  const upTo = (n: number) => Array.from({ length: n + 1 }, (_, i) => i)
-  return upTo(most('wood'))
-    .flatMap((wood) =>
-      upTo(most('stone')).flatMap((stone) => upTo(most('rice')).map((rice) => ({ wood, stone, rice }))),
-    )
-    .filter((lot) => sizeOf(lot) > 0 && sizeOf(lot) <= units)
-}
-const sizeOf = ({ wood, stone, rice }: Goods): number => wood + stone + rice
-const nameLot = (lot: Goods): string =>
-  RESOURCES.filter((kind) => lot[kind] > 0)
-    .map((kind) => `${lot[kind]}-${kind}`)
-    .join('-')
-
-const dealsOf = ({ id, goods, power }: MerchantCard & { readonly id: MerchantCardId }): readonly Deal[] => [
-  ...lotsOf(goods).map((lot): Deal => ({
-    pick: `${id}:${nameLot(lot)}`,
-    offer: 'goods',
-    cost: costOf({ ryo: sizeOf(lot) * goods.ryo }),
-    goods: lot,
-  })),
-  { pick: `${id}:power`, offer: 'power', cost: costOf(power), goods: NOTHING },
-]
-const DEALS = tabulate(MERCHANT_IDS, (id) => dealsOf({ ...MERCHANT_CARD[id], id }))
-const DEAL = new Map<string, Deal & { card: MerchantCardId }>(
-  MERCHANT_IDS.flatMap((id) => DEALS[id].map((deal) => [deal.pick, { ...deal, card: id }])),
-)
-export const dealOf = (pick: string) => DEAL.get(pick)
 
 /** Activations left and spent, and of this activation the offers used and whether the preview serves. */
 type Bargain = {
@@ -69,7 +29,7 @@ type Bargain = {
 type TradePick = DealPick | WishId | 'preview-trade' | 'done'
 type Trader = Extract<Effect, { does: 'trade' }>
 const effectOf = (action: ActionId): Trader => ACTION[action].effect as Trader
-const offerId = (card: MerchantCardId, { offer }: Deal): string => `${card}:${offer}`
+const offerId = ({ card, offer }: Deal): string => `${card}:${offer}`
 
 // 7.6 Nobody buys beyond ten of a resource.
 const overflows = (me: Player, { wood, stone, rice }: Goods): boolean =>
@@ -78,7 +38,7 @@ const overflows = (me: Player, { wood, stone, rice }: Goods): boolean =>
 const sayDeals = (g: G, a: Bargain, card: MerchantCardId, no: Reason | false, say: Say<TradePick>): void => {
   const me = g.seats[a.seat]
   for (const deal of DEALS[card]) {
-    const used = a.offers.includes(offerId(card, deal)) && OFFER_USED
+    const used = a.offers.includes(offerId(deal)) && OFFER_USED
     say(deal.pick, no || used || lacks(me, deal.cost) || (overflows(me, deal.goods) && NO_ROOM))
   }
 }
@@ -119,11 +79,11 @@ export const trade = choice<Bargain, TradePick, AnyTimePick>('trade', {
 const goOn = (a: Bargain): Task | undefined =>
   a.left > 1 ? trade({ ...a, left: a.left - 1, spent: a.spent + 1, offers: [], preview: false }) : undefined
 
-const strike = (g: G, a: Bargain, deal: Deal & { card: MerchantCardId }): Next => {
+const strike = (g: G, a: Bargain, deal: Deal): Next => {
   const preview = deal.card !== g.merchantCards.of[0]
   if (preview && !a.preview) spend(g, a.seat, 'preview-trade')
   exchange(g, a.seat, deal)
-  const offers = [...a.offers, offerId(deal.card, deal)].sort()
+  const offers = [...a.offers, offerId(deal)].sort()
   return offers.length < offersAllowed(g, a)
     ? trade({ ...a, offers, preview: a.preview || preview })
     : goOn(a)

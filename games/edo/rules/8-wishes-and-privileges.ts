@@ -11,14 +11,14 @@ import {
   type Seat,
   type Task,
   type Beside,
-  type Pick,
 } from '@machiya/kernel'
 import { boardOf } from '../board.ts'
 import { influence, isPlundered, sharesOf } from '../cities.ts'
 import type { PrivilegeId } from '../data/privileges.ts'
-import type { Resource, Wish } from '../data/types.ts'
+import type { Wish } from '../data/types.ts'
 import { WISHES, type WishId } from '../data/wishes.ts'
 import { COUNT, PRIVILEGE, WISH, type CityId } from '../ids.ts'
+import { RESOURCE_PICKS, resourceOf, type ResourcePick } from '../picks.ts'
 import { choice, type G } from '../position.ts'
 import { costsOf, lacks, pay, receive, roomFor, score } from '../purse.ts'
 
@@ -69,33 +69,20 @@ export const spend = (g: G, seat: Seat, privilege: PrivilegeId): void => {
 export const holds = (g: G, seat: Seat, privilege: PrivilegeId): boolean =>
   g.seats[seat].privileges.of.includes(privilege)
 
-export type ResourcePick = `${PrivilegeId}:${Resource}`
 export type AnyTimePick = ResourcePick | 'city-income'
-const RESOURCE_PICKS = Object.values(PRIVILEGE)
-  .filter(({ kind }) => kind === 'resource')
-  .flatMap(({ id, resources }) =>
-    resources.map((resource) => ({
-      id: id as PrivilegeId,
-      resource,
-      pick: `${id as PrivilegeId}:${resource}` as const,
-    })),
-  )
-const RESOURCE_PICK = new Map<Pick, (typeof RESOURCE_PICKS)[number]>(
-  RESOURCE_PICKS.map((row) => [row.pick, row]),
-)
 
 /** 8.17 Resource: at any time the player takes one resource of the two shown. */
 export const resources: Beside<G, { seat: Seat }, ResourcePick> = {
   options(g, { seat }, say) {
     const me = g.seats[seat]
     if (me.privileges.of.length === 0) return
-    for (const { id, resource, pick } of RESOURCE_PICKS)
-      if (me.privileges.of.includes(id)) say(pick, roomFor(me, resource) === 0 && TEN)
+    for (const { privilege, resource, pick } of RESOURCE_PICKS)
+      if (me.privileges.of.includes(privilege)) say(pick, roomFor(me, resource) === 0 && TEN)
   },
   play(g, { seat }, pick) {
-    const row = RESOURCE_PICK.get(pick)
+    const row = resourceOf(pick)
     if (!row) return undefined
-    spend(g, seat, row.id)
+    spend(g, seat, row.privilege)
     receive(g.seats[seat], row.resource, 1)
     tell(g, 'took-resource', { seat, resource: row.resource })
     return [again]

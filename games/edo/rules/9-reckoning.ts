@@ -6,7 +6,8 @@ import { isFirst, take } from '../figures.ts'
 import { COUNT, PRIVILEGE, type SpaceId } from '../ids.ts'
 import { choice, step, type G, type Player } from '../position.ts'
 import { score as earn } from '../purse.ts'
-import { resources, type ResourcePick } from './8-wishes-and-privileges.ts'
+import type { ResourcePick } from '../picks.ts'
+import { resources } from './8-wishes-and-privileges.ts'
 
 const TOO_LITTLE_RICE = reason('9.2', 'You have too little rice for the samurai on the board')
 

@@ -2,7 +2,8 @@
 import type { BoardProps } from '@machiya/kit'
 import type { Pick } from '@machiya/kernel'
 import { ACTION } from '../ids.ts'
-import { choiceOf, crewOf, crewsOf, fits, isOfficialsPick, officialsLeft, type Crew } from '../plans.ts'
+import { NO_OFFICIALS, choiceOf, crewOf, isOfficialsPick, type Crew } from '../picks.ts'
+import { crewsOf, fits, officialsLeft } from '../plans.ts'
 import type { G, Plan, Player } from '../position.ts'
 
 type Board = BoardProps<G>
@@ -32,7 +33,7 @@ const lay = (board: Board, seat: number, cards: readonly Composed[]): void => {
   const picks: Pick[] = [
     ...Array.from({ length: laid }, () => 'back'),
     ...cards.map(({ action }) => action),
-    ...cards.slice(0, whole ? 3 : last + 1).map(({ crew }) => crew ?? '0+0'),
+    ...cards.slice(0, whole ? 3 : last + 1).map(({ crew }) => crew ?? NO_OFFICIALS),
   ]
   board.relay(picks)
 }

@@ -2,6 +2,7 @@
 import type { Pick, Reason, Seat, View, Whole } from '@machiya/kernel'
 import { edo } from '../index.ts'
 import { KIND } from '../ids.ts'
+import { siteOf } from '../picks.ts'
 import type { Plan, G } from '../position.ts'
 import { turn } from '../rules/3-execution.ts'
 import { changeOf, GOODS, type Change } from './goods.ts'
@@ -48,7 +49,7 @@ const answerTo = (g: Whole<G>, seat: Seat, open: readonly Pick[]): Pick => {
     task === 'gather'
       ? richest(g, seat, open)
       : task === 'build'
-        ? open.find((pick) => String(pick).startsWith('house@'))
+        ? open.find((pick) => siteOf(pick)?.what === 'house')
         : task === 'collect' || task === 'recruit' || task === 'develop'
           ? open[0]
           : undefined

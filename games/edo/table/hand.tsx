@@ -1,5 +1,6 @@
 /** What a seat holds in hand, and on a phone the plan and the displays too. */
 import { cutPath, Spot, useSmall, type BoardProps } from '@machiya/kit'
+import { resourceOf } from '../picks.ts'
 import type { G, Player } from '../position.ts'
 import { SignMark } from './drawn.ts'
 import { RAIL } from './layout.ts'
@@ -11,17 +12,20 @@ type Board = BoardProps<G>
 const W = RAIL.width
 const ROW = 42
 
+const privilegeOf = (pick: string): string => resourceOf(pick)?.privilege ?? pick
+
 /** A privilege in hand; one that serves at any time can be pressed, once for each good it may bring. */
 const picksOf = (board: Board, me: Player): readonly string[] => {
   const serving = board.offers
     .map(({ pick }) => String(pick))
-    .filter((pick) => me.privileges.of.some((id) => pick === id || pick.startsWith(`${id}:`)))
-  const idle = me.privileges.of.filter((id) => !serving.some((pick) => pick.startsWith(id)))
+    .filter((pick) => me.privileges.of.some((id) => id === privilegeOf(pick)))
+  const idle = me.privileges.of.filter((id) => !serving.some((pick) => privilegeOf(pick) === id))
   return [...serving, ...idle]
 }
 
 const Privilege = ({ board, pick }: { readonly board: Board; readonly pick: string }) => {
-  const [id = pick, good] = pick.split(':')
+  const id = privilegeOf(pick)
+  const good = resourceOf(pick)?.resource
   return (
     <Spot board={board} pick={pick} label={`${board.t.name(id)} ${good ? board.t.name(good) : ''}`}>
       <path
@@ -34,9 +38,7 @@ const Privilege = ({ board, pick }: { readonly board: Board; readonly pick: stri
       <text className="kit-text" x="10" y={ROW / 2 - 2} dy="0.35em" fontSize={TEXT}>
         {board.t.name(id)}
       </text>
-      {good === 'wood' || good === 'stone' || good === 'rice' ? (
-        <SignMark name={good} x={W - 20} y={ROW / 2 - 2} size={20} />
-      ) : null}
+      {good ? <SignMark name={good} x={W - 20} y={ROW / 2 - 2} size={20} /> : null}
     </Spot>
   )
 }

@@ -3,6 +3,7 @@ import { cutPath, Paper, Points, Spot, type BoardProps } from '@machiya/kit'
 import { offerOf } from '@machiya/kernel/words'
 import type { Price } from '../data/types.ts'
 import { MERCHANT_CARD } from '../ids.ts'
+import { powerPick } from '../picks.ts'
 import type { G } from '../position.ts'
 import { SignMark, type SignName } from './drawn.ts'
 import { GOODS } from './goods.ts'
@@ -63,7 +64,7 @@ export const MerchantSheet = ({ board, at }: { readonly board: Board; readonly a
       <path d="M55 40h8" stroke="var(--sumi-light)" strokeWidth="1.5" />
       <PriceLine price={{ ryo: goods.ryo }} x={64} y={41} />
       <path d={`M8 57H${CARD.width - 8}`} stroke="var(--hair)" />
-      <Spot board={board} pick={`${card}:power`} label={`${board.t.name(card)}, 1`}>
+      <Spot board={board} pick={powerPick(card)} label={`${board.t.name(card)}, 1`}>
         <rect
           className="spot-paper"
           x="4"

@@ -2,7 +2,8 @@
 import { cutPath, offerAt, Spot, type BoardProps } from '@machiya/kit'
 import type { ActionId } from '../data/actions.ts'
 import { ACTION, type PermitId } from '../ids.ts'
-import { choiceOf, crewOf, crewsBefore, isOfficialsPick, officialsLeft, plannable } from '../plans.ts'
+import { actionPick, choiceOf, crewOf, isOfficialsPick } from '../picks.ts'
+import { crewsBefore, officialsLeft, plannable } from '../plans.ts'
 import type { G, Player } from '../position.ts'
 import { SignMark } from './drawn.ts'
 import { RAIL, wrap } from './layout.ts'
@@ -33,7 +34,7 @@ const ActionCell = ({
     <g transform={`translate(${x} ${y})`}>
       <Spot
         board={board}
-        pick={`${permit}:${action}`}
+        pick={actionPick(permit, action)}
         label={`${board.t.name(action)}, ${board.t.name(permit)}, ${ACTION[action].activations}×`}
       >
         <path

@@ -3,6 +3,7 @@ import { lookAt, offerAt, Part, Points, Press, type BoardProps } from '@machiya/
 import { useState, type ReactNode } from 'react'
 import type { BuildingId } from '../data/buildings.ts'
 import { BUILDING, BUILDING_IDS } from '../ids.ts'
+import { powerPick } from '../picks.ts'
 import type { G } from '../position.ts'
 import { SignMark, type SignName } from './drawn.ts'
 import { Packages, Permits, Wishes } from './displays.tsx'
@@ -75,11 +76,7 @@ const Stack = ({ blocks }: { readonly blocks: readonly Block[] }) => (
 
 const lookOf = (board: Board, ids: readonly string[]): string =>
   [board.locale, ids, lookAt(board, ids)].join('|')
-const lookOfMerchants = (board: Board): string =>
-  lookOf(
-    board,
-    board.view.merchantCards.of.map((card) => `${card}:power`),
-  )
+const lookOfMerchants = (board: Board): string => lookOf(board, board.view.merchantCards.of.map(powerPick))
 const lookOfWishes = (board: Board): string =>
   [lookOf(board, board.view.wishes.of), board.view.privileges.of].join('|')
 

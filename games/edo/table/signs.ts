@@ -2,7 +2,7 @@
 import type { Pick } from '@machiya/kernel'
 import type { ActionId } from '../data/actions.ts'
 import { ACTION, PERMIT, type PermitId } from '../ids.ts'
-import { choiceOf, isActionPick } from '../plans.ts'
+import { readPick, type What } from '../picks.ts'
 import type { SignName } from './drawn.ts'
 
 export const actionsOf = (permit: PermitId): readonly ActionId[] => PERMIT[permit].actions
@@ -29,6 +29,14 @@ export const signOfAction = (action: ActionId): SignName => {
   }
 }
 
+export const SIGN_OF_SITE: Readonly<Record<What, SignName>> = {
+  house: 'shop',
+  prestige: 'shop',
+  'trading-post': 'thouse',
+  fortress: 'castle',
+  temple: 'temple',
+}
+
 const PLAIN: Readonly<Record<string, SignName>> = {
   merchant: 'merchant',
   send: 'samurai',
@@ -45,15 +53,7 @@ const PLAIN: Readonly<Record<string, SignName>> = {
 /** The sign of an offer in the list, where it has one. */
 export const signOf = (pick: Pick): SignName | undefined => {
   if (typeof pick === 'number') return 'official'
-  if (isActionPick(pick)) return signOfAction(choiceOf(pick).action)
-  const [what, at] = pick.split('@')
-  if (at)
-    return what === 'fortress'
-      ? 'castle'
-      : what === 'temple'
-        ? 'temple'
-        : what === 'trading-post'
-          ? 'thouse'
-          : 'shop'
-  return PLAIN[pick]
+  const said = readPick(pick)
+  if (said.is === 'action') return signOfAction(said.action)
+  return said.is === 'site' ? SIGN_OF_SITE[said.what] : PLAIN[pick]
 }

@@ -2,6 +2,7 @@
 import { cutPath, Spot, type BoardProps } from '@machiya/kit'
 import type { Offer } from '@machiya/kernel'
 import { offerOf } from '@machiya/kernel/words'
+import { fullOf, siteOf } from '../picks.ts'
 import type { G } from '../position.ts'
 import { RAIL, SLIPS, wrap } from './layout.ts'
 import { NAME, TEXT } from './letters.tsx'
@@ -86,7 +87,7 @@ export const Slips = ({ board }: { readonly board: Board }) => {
 
 /** On the small map a thumb finds no building site: what is done there lies as slips too. */
 const isSmall = ({ pick }: Offer): boolean =>
-  typeof pick === 'string' && (pick.includes('@') || pick.startsWith('full:') || pick === 'merchant')
+  pick === 'merchant' || siteOf(pick) !== undefined || fullOf(pick) !== undefined
 export const pocketSlips = (board: Board): readonly Offer[] =>
   board.offers.filter((offer) => isLoose(offer) || isSmall(offer))
 

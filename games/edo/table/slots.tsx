@@ -3,7 +3,7 @@ import { cutPath, Press, type BoardProps, type Player as Person } from '@machiya
 import type { Seat } from '@machiya/kernel'
 import { reasonOf } from '@machiya/kernel/words'
 import type { ActionId } from '../data/actions.ts'
-import { choiceOf, crewOf, type Crew } from '../plans.ts'
+import { choiceOf, crewOf, type Crew } from '../picks.ts'
 import type { G, Player } from '../position.ts'
 import { SignMark } from './drawn.ts'
 import { composedIn, crewBy, setCrew, takeOut, type Composed } from './composing.ts'

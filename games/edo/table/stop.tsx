@@ -4,6 +4,7 @@ import { seatsOf } from '@machiya/kernel'
 import { sharesOf } from '../cities.ts'
 import { countAt, crowdAt, samuraiAt } from '../figures.ts'
 import { isCity, isResource, KIND, type SpaceId } from '../ids.ts'
+import { fullPick } from '../picks.ts'
 import type { G } from '../position.ts'
 import { SignMark } from './drawn.ts'
 import { City, tileOf } from './city.tsx'
@@ -12,7 +13,7 @@ import { CENTRE, CITY, FIELD, MAP, pointAt, rowOf, standsBeside } from './layout
 import { TEXT } from './letters.tsx'
 import { Place } from './place.tsx'
 import { tagOf, worthOf, type Worth } from './preview.ts'
-import { Full, Sites } from './works.tsx'
+import { Full, Sites, sitesAt } from './works.tsx'
 
 type Board = BoardProps<G>
 
@@ -136,7 +137,7 @@ const Drawn = ({ board, at }: StopProps) => {
       </Spot>
       <Temple board={board} at={at} />
       <Figures board={board} at={at} />
-      {offerAt(board.offers, `full:${at}`) ? <Full board={board} at={at} /> : null}
+      {offerAt(board.offers, fullPick(at)) ? <Full board={board} at={at} /> : null}
       <Sites board={board} at={at} top={topOf(at)} />
       {worth ? (
         <Tag worth={worth} at={at} left={x > MAP.width - 60 || (x < CENTRE.x - 20 && x > 60)} />
@@ -148,12 +149,12 @@ const Drawn = ({ board, at }: StopProps) => {
 /** Everything a place shows, as text. */
 export const lookOfStop = ({ board, at }: StopProps): string => {
   const g = board.view
-  const sites = board.offers.filter(({ pick }) => String(pick).endsWith(`@${at}`)).map(({ pick }) => pick)
+  const sites = sitesAt(board, at).map(({ pick }) => pick)
   const merchant = g.merchant === at
   return [
     board.locale,
     spoken(board, at),
-    lookAt(board, [at, `full:${at}`, ...(merchant ? ['merchant'] : []), ...sites]),
+    lookAt(board, [at, fullPick(at), ...(merchant ? ['merchant'] : []), ...sites]),
     sites,
     merchant,
     countAt(g.ronin, at),

@@ -2,12 +2,17 @@
 import { Spot, type BoardProps } from '@machiya/kit'
 import type { Offer } from '@machiya/kernel'
 import type { SpaceId } from '../ids.ts'
+import { fullPick, siteOf } from '../picks.ts'
 import type { G } from '../position.ts'
 import { SignMark } from './drawn.ts'
 import { rowOf } from './layout.ts'
 import { TEXT } from './letters.tsx'
+import { SIGN_OF_SITE } from './signs.ts'
 
 type Board = BoardProps<G>
+
+export const sitesAt = (board: Board, at: SpaceId): readonly Offer[] =>
+  board.offers.filter(({ pick }) => siteOf(pick)?.at === at)
 
 /** What can be built here, one small sheet a building. */
 export const Sites = ({
@@ -20,7 +25,7 @@ export const Sites = ({
   /** The upper edge of the place. */
   readonly top: number
 }) => {
-  const here = board.offers.filter(({ pick }) => String(pick).endsWith(`@${at}`))
+  const here = sitesAt(board, at)
   return (
     <>
       {here.map((offer, i) => (
@@ -36,13 +41,6 @@ export const Sites = ({
   )
 }
 
-const SIGN_OF = {
-  house: 'shop',
-  prestige: 'shop',
-  'trading-post': 'thouse',
-  fortress: 'castle',
-  temple: 'temple',
-} as const
 const SiteSpot = ({
   board,
   offer,
@@ -54,11 +52,12 @@ const SiteSpot = ({
   readonly x: number
   readonly y: number
 }) => {
-  const [what = 'house', at = ''] = String(offer.pick).split('@')
+  const site = siteOf(offer.pick)
+  if (!site) return null
   const colour = board.seat === null ? 'var(--sumi)' : (board.players[board.seat]?.colour ?? 'var(--sumi)')
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Spot board={board} pick={offer.pick} label={`${board.t.name(what)}, ${board.t.name(at)}`}>
+      <Spot board={board} pick={offer.pick} label={`${board.t.name(site.what)}, ${board.t.name(site.at)}`}>
         <rect
           className="spot-paper"
           x="-18"
@@ -70,11 +69,11 @@ const SiteSpot = ({
           strokeWidth="1.5"
         />
         <SignMark
-          name={SIGN_OF[what as keyof typeof SIGN_OF] ?? 'shop'}
+          name={SIGN_OF_SITE[site.what]}
           size={24}
           colour={offer.no ? 'var(--closed-line)' : colour}
         />
-        {what === 'prestige' ? (
+        {site.what === 'prestige' ? (
           <text className="kit-figure" x="8" y="14" fontSize={TEXT}>
             1
           </text>
@@ -86,7 +85,7 @@ const SiteSpot = ({
 
 /** The full yield by privilege. */
 export const Full = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) => (
-  <Spot board={board} pick={`full:${at}`} label={`${board.t.name(at)}, 3`}>
+  <Spot board={board} pick={fullPick(at)} label={`${board.t.name(at)}, 3`}>
     <rect
       className="spot-paper"
       x="38"

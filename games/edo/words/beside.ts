@@ -5,10 +5,11 @@ import { sharesOf } from '../cities.ts'
 import type { ActionId } from '../data/actions.ts'
 import type { Price } from '../data/types.ts'
 import { isCity, KIND, type CityId, type SpaceId } from '../ids.ts'
+import { readPick, siteOf } from '../picks.ts'
 import type { G } from '../position.ts'
+import { amountsOf, type Amount } from '../purse.ts'
 import { gainOf, harvestOf } from '../rules/4-supplies.ts'
 import { priceOf } from '../rules/6-building.ts'
-import { amountsOf, readPick, type Amount } from './picks.ts'
 
 type Pick = string | number
 export type Acting = { readonly seat: Seat; readonly action: ActionId }
@@ -25,8 +26,8 @@ export const gainBy = (pick: Pick, { seat, action }: Acting, g?: G): Price | und
 
 /** 4.10 What a samurai would gather on this space. */
 export const harvestBy = (pick: Pick, a: Working, g?: G): Amount | undefined => {
-  const said = readPick(String(pick))
-  const at = said.is === 'full' ? said.at : String(pick)
+  const said = readPick(pick)
+  const at = said.is === 'full' ? said.at : said.pick
   return g && at in KIND && g.seats[a.seat].samurai.includes(at as SpaceId)
     ? harvestOf(g, a, at as SpaceId, said.is === 'full')
     : undefined
@@ -34,9 +35,9 @@ export const harvestBy = (pick: Pick, a: Working, g?: G): Amount | undefined => 
 
 /** 6.3 What a building costs and scores. */
 export const siteBy = (pick: Pick, { action }: Partial<Acting>) => {
-  const said = readPick(String(pick))
-  if (said.is !== 'site' || !action) return undefined
-  const { cost, points, saves } = priceOf(action, said.what)
+  const site = siteOf(pick)
+  if (!site || !action) return undefined
+  const { cost, points, saves } = priceOf(action, site.what)
   return { cost: amountsOf(cost), points, saves }
 }
 

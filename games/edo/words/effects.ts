@@ -24,8 +24,8 @@ import type {
 } from '../data/types.ts'
 import { WISHES } from '../data/wishes.ts'
 import { YIELDS } from '../data/yields.ts'
+import { amountsOf } from '../purse.ts'
 import type { Names } from './names.ts'
-import { amountsOf } from './picks.ts'
 
 type Count = (n: number) => string
 /** How a language tells what things do; `…` in a comment is what is put in. */

@@ -2,8 +2,10 @@
 import type { Seat } from '@machiya/kernel'
 import type { Teller } from '@machiya/kernel/words'
 import type { Price, SpaceKind } from '../data/types.ts'
-import { KIND, WISH } from '../ids.ts'
+import { KIND, WISH, isSpecial } from '../ids.ts'
+import { readPick, type Crew, type Site } from '../picks.ts'
 import type { G } from '../position.ts'
+import { amountsOf, type Amount } from '../purse.ts'
 import {
   fareOf,
   gainBy,
@@ -16,11 +18,9 @@ import {
   type Working,
 } from './beside.ts'
 import type { Names } from './names.ts'
-import { amountsOf, readPick, type Amount, type Said } from './picks.ts'
 
 type Named = (name: string) => string
 type Counted = (n: number) => string
-type Crew = { readonly own: number; readonly white: number; readonly black: number }
 
 export type Phrases = {
   readonly nothing: string
@@ -80,12 +80,12 @@ type Mine = { readonly seat: Seat }
 
 /** A pick by what kind it is; a place by `plain`. */
 const sayBy = (p: Phrases) => {
-  const { amounts, priced, crew } = amountsBy(p)
+  const { priced, crew } = amountsBy(p)
   const plainly = (id: string, t: Teller, plain: Named): string => {
     if (id in WISH) return p.wish(t.name(id), priced(WISH[id as keyof typeof WISH].price, t))
     return id in KIND ? plain(id) : t.name(id)
   }
-  const site = ({ what, at }: Extract<Said, { is: 'site' }>, t: Teller): string =>
+  const site = ({ what, at }: Site, t: Teller): string =>
     what === 'prestige' ? p.prestige(t.name('house'), t.name(at)) : `${t.name(what)}: ${t.name(at)}`
   return (pick: Pick, t: Teller, plain: Named = t.name): string => {
     if (typeof pick === 'number') return p.use(pick)
@@ -96,9 +96,9 @@ const sayBy = (p: Phrases) => {
       case 'officials':
         return p.officials(crew(said))
       case 'deal':
-        return said.goods.length > 0
-          ? p.buy(amounts(said.goods, t), amounts(said.cost, t))
-          : p.power(amounts(said.cost, t))
+        return said.offer === 'goods'
+          ? p.buy(priced(said.goods, t), priced(said.cost, t))
+          : p.power(priced(said.cost, t))
       case 'full':
         return p.full(t.name(said.at))
       case 'resource':
@@ -106,7 +106,7 @@ const sayBy = (p: Phrases) => {
       case 'site':
         return site(said, t)
       case 'plain':
-        return plainly(said.id, t, plain)
+        return plainly(said.pick, t, plain)
     }
   }
 }
@@ -147,7 +147,7 @@ export const offersBy = (p: Phrases) => {
     recruit: (pick: Pick, a: { readonly rice?: number }, t: Teller): string =>
       say(pick, t) + (pick === 'recruit' && a.rice ? p.for(p.rice(a.rice)) : ''),
     develop: (pick: Pick, a: { readonly ryo?: number }, t: Teller): string =>
-      say(pick, t) + (a.ryo && String(pick).startsWith('special-') ? p.for(p.ryo(a.ryo)) : ''),
+      say(pick, t) + (a.ryo && isSpecial(pick) ? p.for(p.ryo(a.ryo)) : ''),
     'draw-income': (pick: Pick, a: Mine, t: Teller, g?: G): string => {
       const ryo = incomeBy(pick, a, g)
       return say(pick, t) + (ryo === undefined ? '' : `: ${p.ryo(ryo)}`)
