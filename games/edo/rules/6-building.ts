@@ -57,9 +57,16 @@ type Material = 'wood' | 'stone'
 type Bill = { readonly saves: Material | null; readonly cost: Cost }
 type Builder = Extract<Effect, { does: 'build' }>
 
-// 6.12 Thrifty building: 3 ryo cheaper. 6.13 The architect: 1 wood or 1 stone cheaper.
-const billsFor = (full: Cost, { ryoSaved, materialSaved }: Builder): readonly Bill[] => {
-  const cost = { ...full, ryo: Math.max(0, full.ryo - ryoSaved) }
+// 6.12 Thrifty building: 3 ryo cheaper.
+const thrifty = (full: Cost, { ryoSaved }: Builder): Cost => ({
+  ...full,
+  ryo: Math.max(0, full.ryo - ryoSaved),
+})
+
+// 6.13 The architect: 1 wood or 1 stone cheaper.
+const billsFor = (full: Cost, effect: Builder): readonly Bill[] => {
+  const { materialSaved } = effect
+  const cost = thrifty(full, effect)
   const saved = (['wood', 'stone'] as const).filter((material) => materialSaved > 0 && cost[material] > 0)
   if (saved.length === 0) return [{ saves: null, cost }]
   return saved.map((saves) => ({ saves, cost: { ...cost, [saves]: cost[saves] - materialSaved } }))
@@ -157,9 +164,8 @@ const sayOthers = (g: G, { seat }: Work, say: Say<BuildPick>): void => {
 export const priceOf = (action: ActionId, what: string): { cost: Cost; points: number; saves: number } => {
   const id = rowOf(what as What)
   const effect = ACTION[action].effect as Builder
-  const full = costOf(BUILDING[id].cost)
   return {
-    cost: { ...full, ryo: Math.max(0, full.ryo - effect.ryoSaved) },
+    cost: thrifty(costOf(BUILDING[id].cost), effect),
     points: BUILDING[id].points,
     saves: BILLS[action][id].some(({ saves }) => saves) ? effect.materialSaved : 0,
   }
