@@ -1,7 +1,6 @@
 /** Backups: everything kept, as lines of JSON, from one moment. They fit either engine, so they are also how to move. */
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -129,16 +128,29 @@ const damaged = (cause: unknown): Error => {
     : new Error(`this backup is damaged (${message}), and nothing was changed`, { cause })
 }
 
+/** A file that cannot be read or unpacked fails where its lines are asked for, and nowhere else. */
+const linesIn = async function* (file: string): AsyncGenerator<string> {
+  const packed = createReadStream(file)
+  const unpacked = packed.pipe(createGunzip()).setEncoding('utf8')
+  packed.on('error', (cause) => unpacked.destroy(cause))
+  let rest = ''
+  for await (const chunk of unpacked) {
+    const lines = (rest + String(chunk)).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest !== '') yield rest
+}
+
 /** Columns that an older backup lacks get their standard value. All or nothing, also on a running house: it notices the new epoch, and everybody gets whole views again. */
 export const restore = async (config: Config, file: string): Promise<number> => {
   const store = await openBeside(config)
-  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity })
-  const each = lines[Symbol.asyncIterator]()
+  const lines = linesIn(file)
   try {
-    headOf((await each.next()).value)
+    headOf((await lines.next()).value)
     return await store.db.transaction().execute(async (db) => {
       for (const name of TABLES) await db.deleteFrom(name).execute()
-      const rows = await fill(db, { [Symbol.asyncIterator]: () => each })
+      const rows = await fill(db, lines)
       await setMeta(db, 'epoch', newId())
       await setMeta(db, 'schema', String(SCHEMA_VERSION))
       return rows
@@ -146,7 +158,7 @@ export const restore = async (config: Config, file: string): Promise<number> => 
   } catch (cause) {
     throw damaged(cause)
   } finally {
-    lines.close()
+    await lines.return(undefined)
     await store.close()
   }
 }
