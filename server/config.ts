@@ -9,6 +9,15 @@ const yes = z.stringbool().default(false)
 /** How many proxies stand before the house; `true` is one. */
 const hops = z.union([z.coerce.number().int().min(0).max(16), z.stringbool().transform(Number)]).default(0)
 
+const address = (protocols: RegExp, example: string) =>
+  z
+    .string()
+    .refine(
+      (text) => protocols.test(URL.parse(text)?.protocol ?? ''),
+      `must be an address such as ${example}`,
+    )
+    .optional()
+
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535, 8080),
@@ -17,9 +26,9 @@ const Environment = z.object({
   /** The address people use, if a proxy stands before the house: https://games.example.org */
   PUBLIC_URL: z.url().optional(),
   TRUST_PROXY: hops,
-  DATABASE_URL: z.string().optional(),
+  DATABASE_URL: address(/^(postgres|postgresql|socket):$/, 'postgres://user:password@host/database'),
   NATS_URL: z.string().optional(),
-  SMTP_URL: z.string().optional(),
+  SMTP_URL: address(/^smtps?:$/, 'smtps://user:password@host'),
   MAIL_FROM: z.string().default('Machiya <machiya@localhost>'),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),

@@ -17,7 +17,8 @@ const HELP: { readonly [code: string]: string } = {
 }
 const wordsFor = (cause: unknown): string => {
   if (!(cause instanceof Error)) return String(cause)
-  const help = HELP['code' in cause ? String(cause.code) : '']
+  const help =
+    'syscall' in cause && cause.syscall === 'listen' && HELP['code' in cause ? String(cause.code) : '']
   return help ? `The house cannot open (${cause.message}): ${help}` : cause.message
 }
 const fail = (cause: unknown): never => {

@@ -123,7 +123,7 @@ const onError =
   (house: House) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { status, problem: fault } = faultOf(error)
-    if (status >= 500 && !problemOf(error))
+    if (status >= 500 && (!problemOf(error) || error.cause))
       house.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
     return reply.status(status).send({ error: fault })
   }

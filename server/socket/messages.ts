@@ -213,7 +213,7 @@ export const receive = async (house: House, connection: Connection, text: string
     await (said.type === 'hello' || connection.greeting ? inOrder(connection, act) : act())
   } catch (cause) {
     const known = problemOf(cause)
-    if (!known) house.log.error({ err: cause }, 'a message failed')
+    if (!known || (cause as Error).cause) house.log.error({ err: cause }, 'a message failed')
     pushProblem(
       connection,
       id,

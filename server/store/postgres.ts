@@ -56,6 +56,14 @@ const upToDate = (db: Kysely<Schema>, pool: Pool): Promise<void> =>
     }
   })
 
+/** Both name the cause; the one of several tries has no words of its own. */
+const unreached = (cause: unknown): unknown => {
+  if (!(cause instanceof Error) || !('code' in cause)) return cause
+  const [first] = cause instanceof AggregateError ? (cause.errors as Error[]) : []
+  const why = cause.message || first?.message
+  return new Error(`the database that DATABASE_URL names cannot be used: ${why}`, { cause })
+}
+
 export const openPostgres = async (connectionString: string): Promise<Store> => {
   const pool = new Pool({ connectionString, max: 10 })
   /** A connection that breaks while idle is replaced by the pool; queries in flight fail by themselves. */
@@ -65,7 +73,7 @@ export const openPostgres = async (connectionString: string): Promise<Store> => 
     await upToDate(db, pool)
   } catch (cause) {
     await db.destroy()
-    throw cause
+    throw unreached(cause)
   }
   const notes = gatherNotes((text) => pool.query('SELECT pg_notify($1, $2)', [CHANNEL, text]))
   return {

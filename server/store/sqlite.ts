@@ -50,18 +50,47 @@ const lockOut = (file: string): DatabaseSync => {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS held (x)')
   } catch (cause) {
     lock.close()
+    if ((cause as { errcode?: number }).errcode !== BUSY) throw cause
     throw new Error(`${file} is in use by another house: stop it, or give this one another data folder`, {
       cause,
     })
   }
   return lock
 }
+/** SQLite's number for what somebody else holds. */
+const BUSY = 5
 
-export const openSqlite = async (file: string, alone = true): Promise<Store> => {
+type Held = { readonly database: DatabaseSync; readonly lock: DatabaseSync | undefined }
+const openFile = (file: string, alone: boolean): Held => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const lock = alone ? lockOut(file) : undefined
-  const database = new DatabaseSync(file)
-  database.exec(PRAGMAS)
+  try {
+    const database = new DatabaseSync(file)
+    database.exec(PRAGMAS)
+    return { database, lock }
+  } catch (cause) {
+    lock?.close()
+    throw cause
+  }
+}
+/** Whatever the system says about a folder says nothing of what to do about it. */
+const demandFile = (file: string, alone: boolean): Held => {
+  try {
+    return openFile(file, alone)
+  } catch (cause) {
+    const { message } = cause as Error
+    if (message.includes('another house')) throw cause
+    throw new Error(
+      `nothing can be kept in ${dirname(file)} (${message}): DATA names a folder that can be written`,
+      {
+        cause,
+      },
+    )
+  }
+}
+
+export const openSqlite = async (file: string, alone = true): Promise<Store> => {
+  const { database, lock } = demandFile(file, alone)
   const statements = cached(database)
   const db = new Kysely<Schema>({ dialect: dialectOf(database, statements) })
   const writer = openWriter(file)

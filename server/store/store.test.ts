@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore, guarded, unit, type Store } from './store.ts'
 import { openSqlite } from './sqlite.ts'
+import { openWriter } from './writer.ts'
 import { startPostgres } from '../testing/postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'machiya-store-'))
@@ -70,6 +72,53 @@ describe.each(Object.entries(engines))('%s', (_name, begin) => {
     await expect(again).rejects.toThrow('version 999')
     await version('1').execute()
   })
+})
+
+test('a folder that cannot be written is named, with the cause', async () => {
+  const file = join(folder, 'no-folder')
+  writeFileSync(file, '')
+  await expect(openSqlite(join(file, 'house.db'))).rejects.toThrow(
+    /nothing can be kept in .*no-folder .*DATA/,
+  )
+  const held = join(folder, 'held')
+  mkdirSync(join(held, 'house.db.lock'), { recursive: true })
+  await expect(openSqlite(join(held, 'house.db'))).rejects.toThrow(/nothing can be kept in .*held .*DATA/)
+})
+
+test('a database that is not there is named, with the cause', async () => {
+  const place = { databaseUrl: 'postgres://x:secret@localhost:1/none', file: '' }
+  const failed = await openStore(place).catch((cause: Error) => cause.message)
+  expect(failed).toMatch(/DATABASE_URL.*ECONNREFUSED/)
+  expect(failed).not.toContain('secret')
+})
+
+test('a full disk is told as such, and what fits is kept again', async () => {
+  const store = await openSqlite(join(folder, 'full.db'))
+  const limit = (pages: number) => store.fetch(CompiledQuery.raw(`PRAGMA max_page_count = ${pages}`))
+  const big = (id: string) =>
+    unit(
+      store.db
+        .insertInto('person')
+        .values({ ...person(id), name: 'x'.repeat(500_000) })
+        .compile(),
+    )
+  await limit(1)
+  const small = unit(store.db.insertInto('person').values(person('small')).compile())
+  const outcomes = await Promise.allSettled([store.commit(big('big')), store.commit(small)])
+  for (const outcome of outcomes)
+    expect(outcome).toMatchObject({
+      reason: { message: expect.stringContaining('disk of this house is full') },
+    })
+  expect(await store.db.selectFrom('person').select('id').execute()).toEqual([])
+  await limit(1_000_000)
+  expect(await store.commit(big('big'))).toBe(true)
+  await store.close()
+})
+
+test('a writer that cannot begin says why', async () => {
+  const writer = openWriter(join(folder, 'nowhere', 'house.db'))
+  await expect(writer.commit(unit(CompiledQuery.raw('SELECT 1')))).rejects.toThrow('unable to open')
+  await writer.close()
 })
 
 test('a second house on one file is turned away', async () => {

@@ -1,6 +1,7 @@
 /** Who writes into SQLite: a thread of its own, so that nobody waits for the disk but those whose words are being kept. */
 import { Worker } from 'node:worker_threads'
 import type { CompiledQuery } from 'kysely'
+import { problem } from '../problems.ts'
 import type { Unit } from './store.ts'
 
 /** A unit as it is posted. `rows`: it is one query whose rows are wanted. */
@@ -22,7 +23,15 @@ export type Writer = {
   close(): Promise<void>
 }
 
-const gone = (): Outcome => ({ failed: 'the thread that keeps things ended' })
+const gone = (cause?: unknown): Outcome => ({
+  failed: cause instanceof Error ? `nothing can be kept: ${cause.message}` : 'the house is stopping',
+})
+/** What those whose words were not kept are told; the cause is for the host's log. */
+const failure = (failed: string): Error =>
+  /disk is full|ENOSPC/.test(failed)
+    ? Object.assign(problem('broken', DISK_FULL), { cause: failed })
+    : new Error(failed)
+const DISK_FULL = 'the disk of this house is full: nothing can be kept until its host has made room'
 
 /** What is asked for in one turn of the event loop goes over together, and is answered in the order it was asked. */
 export const openWriter = (file: string): Writer => {
@@ -40,7 +49,7 @@ export const openWriter = (file: string): Writer => {
     statements.push(sql)
     return [numbers.size - 1, parameters]
   }
-  const lost = (dead: Worker): void => {
+  const lost = (dead: Worker, cause?: unknown): void => {
     if (dead !== thread) return
     thread = undefined
     const all = waiting
@@ -48,7 +57,7 @@ export const openWriter = (file: string): Writer => {
     entries = []
     statements = []
     numbers = new Map()
-    for (const settle of all) settle(gone())
+    for (const settle of all) settle(gone(cause))
   }
   const begin = (): Worker => {
     const made = new Worker(new URL('../threads/writer.ts', import.meta.url), { workerData: { file } })
@@ -56,8 +65,8 @@ export const openWriter = (file: string): Writer => {
       const answered = waiting.splice(0, outcomes.length)
       for (const [i, settle] of answered.entries()) settle(outcomes[i] ?? gone())
     })
-    made.on('error', () => lost(made))
-    made.on('exit', () => lost(made))
+    made.on('error', (cause) => lost(made, cause))
+    made.on('exit', (code) => lost(made, new Error(`its thread ended with ${code}`)))
     return made
   }
   const flush = (): void => {
@@ -76,7 +85,7 @@ export const openWriter = (file: string): Writer => {
     })
   const demand = async (entry: Entry): Promise<boolean | readonly Row[]> => {
     const outcome = await put(entry)
-    if (typeof outcome === 'object' && 'failed' in outcome) throw new Error(outcome.failed)
+    if (typeof outcome === 'object' && 'failed' in outcome) throw failure(outcome.failed)
     return outcome
   }
   return {

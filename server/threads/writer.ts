@@ -2,15 +2,17 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import type { Batch, Entry, Outcome, Row } from '../store/writer.ts'
-import { PRAGMAS, stretchLog } from '../store/pragmas.ts'
+import { PRAGMAS, STRETCH_LOG } from '../store/pragmas.ts'
 
 const { file } = workerData as { file: string }
 const database = new DatabaseSync(file)
 database.exec(PRAGMAS)
-/** Nobody else can write to the log meanwhile. */
-database.exec('BEGIN IMMEDIATE')
-stretchLog(file)
-database.exec('COMMIT')
+try {
+  database.exec(STRETCH_LOG)
+} catch {
+  // a disk without room for it says so with what is to be kept
+  if (database.isTransaction) database.exec('ROLLBACK')
+}
 
 const own = {
   begin: database.prepare('BEGIN IMMEDIATE'),
@@ -49,10 +51,10 @@ const applyWhole = (entry: Entry): Outcome => {
   try {
     return apply(entry)
   } catch (cause) {
-    own.back.run()
+    if (database.isTransaction) own.back.run()
     throw cause
   } finally {
-    own.release.run()
+    if (database.isTransaction) own.release.run()
   }
 }
 
@@ -63,6 +65,8 @@ const attempt = (entry: Entry): Outcome => {
   try {
     return applyWhole(entry)
   } catch (cause) {
+    // a full disk ends the transaction by itself: nothing that shares it is kept, and nothing may run outside of it
+    if (!database.isTransaction) throw cause
     return failure(cause)
   }
 }
