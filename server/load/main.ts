@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LISTED } from '@machiya/games'
+import { installBeside } from '../../house/install.mjs'
 import { startPostgres } from '../testing/postgres.ts'
 import { readConfig } from '../config.ts'
 import { openHouse } from '../house.ts'
@@ -17,7 +18,7 @@ import { HOUSE, quantile, spawnServer, UNLIMITED, usageOf, type Spawned } from '
 import { swarm, type SwarmResult } from './swarm.ts'
 
 const USAGE = `node server/load/main.ts COMMAND [--tables N] [--seats N] [--games a,b] [--times N] [--postgres]
-  noughts   noughts and crosses beside boardgame.io's server, --times rounds, interleaved
+  noughts   noughts and crosses beside boardgame.io's server, --times rounds, interleaved; installs the peers of bench/ first
   tables    --tables tables of mixed games played to the end by scripted clients
   kills     the same while the house is killed --times times
   scripts   the same games twice, over a plain line and over one that loses, doubles, delays and cuts: with hashes
@@ -126,6 +127,7 @@ const line = (name: string, it: Measured): string =>
 const median = (values: number[]): number => quantile(values, 0.5)
 
 const noughts = async (): Promise<void> => {
+  installBeside('bench')
   const ours: Measured[] = []
   const theirs: Measured[] = []
   for (let round = 0; round < times; round++) {
