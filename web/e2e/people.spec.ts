@@ -172,7 +172,7 @@ test('beyond the limit a move is taken back if the others agree, and its line le
   await take([player], 'the green deck')
   await expect(friend.locator('.log .entry')).toHaveCount(lines + 1)
   await player.getByRole('button', { name: 'Ask the others' }).click()
-  await expect(friend.getByRole('alertdialog')).toContainText('Hanna asks to take the last move back')
+  await expect(friend.getByRole('alertdialog')).toContainText('Hanna asks to take back the last')
   await axe(friend)
   await picture(friend, 'plea')
   await friend.getByRole('button', { name: 'Decline' }).click()
