@@ -16,7 +16,7 @@ import type {
 } from './data/rows.ts'
 import { SPACES, type SpaceId } from './data/spaces.ts'
 import { WEAPONS } from './data/weapons.ts'
-import { ANNEX_IDS, DISTRICT_IDS, type Yedo } from './position.ts'
+import { ANNEX_IDS, COLORS, DISTRICT_IDS, type Yedo } from './position.ts'
 
 export const FREE = -1
 export const COVERED = -2
@@ -114,6 +114,9 @@ export const steps = (district: DistrictId, by: number): DistrictId => {
 }
 export const direction = (g: Yedo): 1 | -1 => (g.patrol.color === 'red' ? 1 : -1)
 
+/** The colour of a mission, which its back shows too. */
+export const colorIn = (face: string): Color | undefined =>
+  COLORS.find((color) => face.startsWith(`${color}/`))
 export const colorOf = (mission: MissionId): Color => MISSION[mission].color
 export const others = (g: Yedo, seat: Seat): Seat[] => g.order.filter((other) => other !== seat)
 

@@ -4,6 +4,7 @@ import { disciplesIn, hasWeapon, isBower, MISSION } from './board.ts'
 import type { MissionId } from './data/missions.ts'
 import type { AnnexId, DistrictId, MissionRow, WeaponId } from './data/rows.ts'
 import type { Yedo } from './position.ts'
+import { isCardPick, readPick, thingPick } from './picks.ts'
 
 type Aim = {
   readonly weapons: readonly WeaponId[]
@@ -61,8 +62,9 @@ const placeFor = (g: Yedo, seat: Seat, aim: Aim, picks: readonly Pick[]): Pick |
     : spotIn(picks, errandOf(g, seat, aim))
 
 const isNeeded = (g: Yedo, aim: Aim, pick: string): boolean => {
-  if (pick.startsWith('stall-')) return aim.weapons.includes(g.stalls[pick as 'stall-1'].of[0] as WeaponId)
-  if (pick.startsWith('build-')) return aim.annexes.includes(pick.slice('build-'.length) as AnnexId)
+  if (pick in g.stalls) return aim.weapons.includes(g.stalls[pick as 'stall-1'].of[0] as WeaponId)
+  const said = readPick(pick)
+  if (said.is === 'build') return aim.annexes.includes(said.annex)
   if (pick === 'geisha-mon') return aim.geisha > 0
   if (pick === 'recruit') return aim.disciples
   return pick === 'blessing' ? aim.blessing : false
@@ -97,7 +99,7 @@ const servingPick = (g: Yedo, seat: Seat, task: string, picks: readonly Pick[]):
   if (task === 'announce' || task === 'claim') return lotFor(g, aim, picks)
   if (task === 'keep') return picks.find((pick) => !isSpare(aim, pick))
   if (task === 'name-blade')
-    return picks.find((pick) => aim.weapons.some((weapon) => pick === `as:${weapon}`))
+    return picks.find((pick) => aim.weapons.some((weapon) => pick === thingPick('as', weapon)))
   return task === 'give-up' ? picks.find((pick) => isUseless(g, seat, pick)) : undefined
 }
 
@@ -115,12 +117,10 @@ const missionSpot = (g: Yedo, seat: Seat, picks: readonly Pick[]): Pick | undefi
 
 const isUseless = (g: Yedo, seat: Seat, pick: Pick): boolean =>
   typeof pick === 'string' &&
-  !pick.startsWith('play:') &&
+  !isCardPick(pick) &&
   !g.seats[seat].missions.of.some((id) =>
     (MISSION[id].needs.weapons as readonly string[] | undefined)?.includes(pick),
   )
-
-const isCard = (pick: Pick): boolean => typeof pick === 'string' && pick.startsWith('play:')
 
 /** One of the picks: a card more often than not, else what serves a mission, else any. */
 export const eagerPick = (
@@ -130,12 +130,12 @@ export const eagerPick = (
   picks: readonly Pick[],
   chance: Chance,
 ): Pick => {
-  const cards = picks.filter(isCard)
+  const cards = picks.filter(isCardPick)
   if (cards.length > 0 && chance(10) < 4) return cards[chance(cards.length)] as Pick
   if (task === 'haggle' && picks.includes('done') && chance(10) < 5) return 'done'
   if (task === 'bid' && chance(10) < 7) return 'pass'
   const serving = chance(10) < 9 ? servingPick(g, seat, task, picks) : undefined
   if (serving !== undefined) return serving
-  const plain = picks.filter((pick) => !isCard(pick))
+  const plain = picks.filter((pick) => !isCardPick(pick))
   return (plain[chance(plain.length)] ?? picks[0]) as Pick
 }

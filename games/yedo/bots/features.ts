@@ -1,5 +1,5 @@
 /** What a clan has, as numbers: points, means, and what its missions promise. */
-import type { Position, Seat } from '@machiya/kernel'
+import { isHidden, type Position, type Seat } from '@machiya/kernel'
 import { MISSION } from '../board.ts'
 import { ANNEX_IDS, type Yedo } from '../position.ts'
 import { scoreBonus } from '../rules/index.ts'
@@ -52,7 +52,7 @@ export const read = (position: Position, seat: Seat, into: Float64Array): void =
   let annexes = 0
   for (const id of ANNEX_IDS) if (own.annexes[id] > 0) annexes++
   let bonus = 0
-  for (const id of own.bonuses.of) if (!id.endsWith('?')) bonus += scoreBonus(g, seat, id)
+  for (const id of own.bonuses.of) if (!isHidden(id)) bonus += scoreBonus(g, seat, id)
   into[0] = own.prestige
   into[1] = Math.min(12, own.mon)
   into[2] = Math.max(0, own.mon - 12)

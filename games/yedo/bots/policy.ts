@@ -4,6 +4,7 @@ import { DISTRICT_OF, disciplesIn, MISSION, type Spot } from '../board.ts'
 import { MARKET_SPACES } from '../data/market-spaces.ts'
 import type { AnnexId, WeaponId } from '../data/rows.ts'
 import type { Yedo } from '../position.ts'
+import { isCardPick, readPick } from '../picks.ts'
 import { needsNo } from '../rules/7-needs.ts'
 import { scoreBonus } from '../rules/index.ts'
 import type { TaskName } from '../tasks.ts'
@@ -42,18 +43,13 @@ const CARDS: { readonly [pick: string]: number } = {
 }
 /** Cards that anybody may play on the patrol, but that serve only disciples in its way. */
 const SHELTERS = ['play:smoke-screen', 'play:safe-house']
-const isIdle = (g: Yedo, seat: Seat, pick: string): boolean =>
-  SHELTERS.includes(pick) && disciplesIn(g, seat, g.patrol.district) === 0
+const isIdle = (g: Yedo, seat: Seat, pick: Pick): boolean =>
+  SHELTERS.includes(String(pick)) && disciplesIn(g, seat, g.patrol.district) === 0
 const withCards =
   (taste: Taste<Yedo>): Taste<Yedo> =>
   (g, seat, a) => {
     const like = taste(g, seat, a)
-    return (pick) =>
-      typeof pick === 'string' && pick.startsWith('play:')
-        ? isIdle(g, seat, pick)
-          ? -3
-          : (CARDS[pick] ?? -1.5)
-        : like(pick)
+    return (pick) => (isCardPick(pick) ? (isIdle(g, seat, pick) ? -3 : (CARDS[pick] ?? -1.5)) : like(pick))
   }
 
 const COLOR_LIKING: { readonly [color: string]: readonly [early: number, late: number] } = {
@@ -140,8 +136,9 @@ const act: Liking<Yedo> = (g, seat, _a, pick) => {
   if (deed) return deed(g, seat)
   const stall = stallOf(word)
   if (stall) return weaponHelp(g, seat, g.stalls[stall.id].of[0] as WeaponId) - 0.12 * stall.price
-  if (word.startsWith('build-')) return annexHelp(g, seat, word.slice(6) as AnnexId) - 0.8
-  return word.startsWith('sell:') ? 0 : -0.6
+  const said = readPick(word)
+  if (said.is === 'build') return annexHelp(g, seat, said.annex) - 0.8
+  return said.is === 'thing' && said.verb === 'sell' ? 0 : -0.6
 }
 
 const freeWeapon: Liking<Yedo> = (g, seat, _a, pick) => {

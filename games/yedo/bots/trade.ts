@@ -2,6 +2,7 @@
 import type { Seat } from '@machiya/kernel'
 import type { WeaponId } from '../data/rows.ts'
 import type { Deal, Yedo } from '../position.ts'
+import { monOf, readPick, thingOf, thingPick, type SeatVerb } from '../picks.ts'
 import type { Liking } from '@machiya/kit/expert'
 import { geishaHelp, MON_PRICE, weaponHelp } from './missions.ts'
 
@@ -66,6 +67,7 @@ const isPurchase = ({ gives, wants }: Deal): boolean =>
   wants.mon + wants.geisha + wants.cards.length === 0 &&
   wants.weapons.length < 2
 
+const GIVE_FIVE = thingPick('give', monOf(5))
 /** A draft of the own; whatever is proposed may be taken. Dropping costs nothing, so only what leads nowhere is dropped. */
 const draft = (g: Yedo, seat: Seat, deal: Deal, pick: string): number => {
   const { gives, wants, to } = deal
@@ -74,9 +76,10 @@ const draft = (g: Yedo, seat: Seat, deal: Deal, pick: string): number => {
   if (pick === 'drop') return leads ? NEVER : 4
   if (!leads) return NEVER
   if (pick === 'send') return wants.weapons.length === 1 && gives.mon === PAID ? 4 : NEVER
-  if (pick === 'give:mon-5') return gives.mon === 0 ? 3 : NEVER
-  if (!pick.startsWith('take:') || gives.mon === 0 || wants.weapons.length > 0) return NEVER
-  const help = weaponHelp(g, seat, pick.slice(5) as WeaponId)
+  if (pick === GIVE_FIVE) return gives.mon === 0 ? 3 : NEVER
+  const taken = thingOf(pick, 'take')
+  if (taken === undefined || gives.mon === 0 || wants.weapons.length > 0) return NEVER
+  const help = weaponHelp(g, seat, taken as WeaponId)
   return help > LEAST_HELP ? 2 + help : NEVER
 }
 
@@ -86,6 +89,9 @@ const answer = (g: Yedo, from: Seat, seat: Seat): number => {
   return over < 0 ? NEVER : 2.5 * over
 }
 
+const replied = (g: Yedo, seat: Seat, verb: SeatVerb, from: Seat): number =>
+  verb === 'accept' ? answer(g, from, seat) : verb === 'refuse' ? 0.5 : NEVER
+
 /** An answer comes before anything else. */
 const isAsked = (g: Yedo, seat: Seat): boolean => g.seats.some(({ deal }) => deal?.to === seat)
 
@@ -93,15 +99,15 @@ export const haggle: Liking<Yedo> = (g, seat, _a, pick) => {
   const word = String(pick)
   const { proposals } = g.seats[seat]
   const own = g.seats[seat].draft.value
-  const [verb, other] = word.split('-')
-  const partner = Number(other) as Seat
-  if (verb === 'accept') return answer(g, partner, seat)
-  if (verb === 'refuse') return 0.5
-  if (verb === 'counter') return NEVER
+  const said = readPick(pick)
+  if (said.is === 'seat' && said.verb !== 'to') return replied(g, seat, said.verb, said.seat)
   if (own) return draft(g, seat, own.deal, word)
   if (isAsked(g, seat)) return NEVER
   if (word === 'done') return 1
-  if (verb === 'to')
-    return proposals === 0 && g.seats[seat].mon >= PAID && wanted(g, seat, partner) > LEAST_HELP ? 2 : NEVER
-  return NEVER
+  return said.is === 'seat' &&
+    proposals === 0 &&
+    g.seats[seat].mon >= PAID &&
+    wanted(g, seat, said.seat) > LEAST_HELP
+    ? 2
+    : NEVER
 }

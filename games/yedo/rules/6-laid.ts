@@ -1,7 +1,7 @@
 /** 6.5 Cards laid face down in a trade: they stay in their owner's hand, and which they are stays sealed, until the deal closes. */
 import { reason, unseal, type Chance, type Seat } from '@machiya/kernel'
 import type { ActionCardId } from '../data/action-cards.ts'
-import type { Color } from '../data/rows.ts'
+import { colorIn } from '../board.ts'
 import type { Back, Places, Yedo } from '../position.ts'
 
 export const LAID = reason('6.5', 'That card lies face down in your proposal')
@@ -14,7 +14,6 @@ export const nowhere = (): Places => ({ actions: [], bonuses: [], missions: [] }
 
 export const handOfBack = (back: Back): Hand =>
   back === 'action' ? 'actions' : back === 'bonus' ? 'bonuses' : 'missions'
-const colorIn = (face: string): Color => face.slice(0, face.indexOf('/')) as Color
 export const hasBack = (face: string, back: Back): boolean =>
   back === 'action' || back === 'bonus' || colorIn(face) === back
 
@@ -52,7 +51,7 @@ export const takeUp = (g: Yedo, seat: Seat, places: Places, hand: Hand, face: st
 export const backsOf = (g: Yedo, seat: Seat, { actions, bonuses, missions }: Places): Back[] => [
   ...actions.map(() => 'action' as const),
   ...bonuses.map(() => 'bonus' as const),
-  ...missions.map((at) => colorIn(g.seats[seat].missions.of[at] as string)),
+  ...missions.flatMap((at) => colorIn(g.seats[seat].missions.of[at] as string) ?? []),
 ]
 
 /** The cards that change hands now. */

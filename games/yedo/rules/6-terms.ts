@@ -2,6 +2,7 @@
 import type { Say, Seat } from '@machiya/kernel'
 import { WEAPON_IDS } from '../board.ts'
 import { BACKS, type Back, type Draft, type Goods, type Yedo } from '../position.ts'
+import { coinsIn, monOf, readPick, thingPick } from '../picks.ts'
 import { backsOf, eachCard, hasBack, handOfBack, HANDS, lay, takeUp } from './6-laid.ts'
 
 export type Market = 'market' | 'tavern'
@@ -19,16 +20,16 @@ const GIVES: Verbs = ['give', 'keep']
 const WANTS: Verbs = ['take', 'leave']
 
 const sayCounted = ([more, less]: Verbs, what: string, named: number, owned: number, say: Say<string>) => {
-  if (named < owned) say(`${more}:${what}`)
-  if (named > 0) say(`${less}:${what}`)
+  if (named < owned) say(thingPick(more, what))
+  if (named > 0) say(thingPick(less, what))
 }
 
 const COINS = [5, 1]
 /** Mon is named by fives and by ones. */
 const sayMon = ([more, less]: Verbs, named: number, purse: number, say: Say<string>): void => {
   for (const coin of COINS) {
-    if (named + coin <= purse) say(`${more}:mon-${coin}`)
-    if (named >= coin) say(`${less}:mon-${coin}`)
+    if (named + coin <= purse) say(thingPick(more, monOf(coin)))
+    if (named >= coin) say(thingPick(less, monOf(coin)))
   }
 }
 
@@ -68,7 +69,7 @@ const changeGoods = (goods: Goods, what: string, by: 1 | -1): void => {
   if (isWeapon(what)) goods.weapons = changed<string>(goods.weapons, what, by, WEAPON_IDS)
   else if (isBack(what)) goods.cards = changed(goods.cards, what, by, BACKS)
   else if (what === 'geisha') goods.geisha += by
-  else goods.mon += by * Number(what.slice('mon-'.length))
+  else goods.mon += by * (coinsIn(what) ?? 0)
 }
 
 /** Lays a card of the own hand to the draft, or takes it up again. */
@@ -83,7 +84,9 @@ const changeCard = (g: Yedo, seat: Seat, { deal, laid }: Draft, face: string, by
 
 /** Adds one thing to a draft, or takes it from there. */
 export const changeDraft = (g: Yedo, seat: Seat, draft: Draft, pick: string): void => {
-  const [verb = '', what = ''] = pick.split(':')
+  const said = readPick(pick)
+  if (said.is !== 'thing') return
+  const { verb, what } = said
   const by = verb === 'give' || verb === 'take' ? 1 : -1
   const isOwn = verb === 'give' || verb === 'keep'
   if (isOwn && changeCard(g, seat, draft, what, by)) return

@@ -2,6 +2,7 @@
 import { reason, tell, unseal, type Next, type No, type Say, type Seat, type Spoken } from '@machiya/kernel'
 import { disciplesIn, eventOf } from '../board.ts'
 import { choice, floor, step, type Back, type Deal, type Draft, type Yedo } from '../position.ts'
+import { readPick, seatPick } from '../picks.ts'
 import { acceptNo, blankDeal, exchange, lapse, sendNo, termsOf, turned } from './6-deals.ts'
 import { backsOf, eachCard, handOfBack, hasBack, lay, nowhere } from './6-laid.ts'
 import { changeDraft, sayTerms, type Market } from './6-terms.ts'
@@ -59,9 +60,9 @@ const sayAnswers = (g: Yedo, seat: Seat, { at: district, traders }: Fair, say: S
   for (const other of traders) {
     const deal = dealFor(g, other, seat)
     if (!deal) continue
-    say(`accept-${other}`, isAway(g, district, seat, other) || acceptNo(g, other, deal))
-    say(`counter-${other}`, proposeNo(g, seat, other, district))
-    say(`refuse-${other}`)
+    say(seatPick('accept', other), isAway(g, district, seat, other) || acceptNo(g, other, deal))
+    say(seatPick('counter', other), proposeNo(g, seat, other, district))
+    say(seatPick('refuse', other))
   }
   if (g.seats[seat].deal) say('withdraw')
 }
@@ -78,7 +79,8 @@ const sayDraft = (g: Yedo, seat: Seat, draft: Draft, fair: Fair, say: Say<string
 const sayOpenings = (g: Yedo, seat: Seat, fair: Fair, say: Say<string>): void => {
   say('done')
   sayAnswers(g, seat, fair, say)
-  for (const other of fair.traders) if (other !== seat) say(`to-${other}`, proposeNo(g, seat, other, fair.at))
+  for (const other of fair.traders)
+    if (other !== seat) say(seatPick('to', other), proposeNo(g, seat, other, fair.at))
 }
 
 /** 6.4 to 6.10 Propose, answer, withdraw, and be done, in any order. */
@@ -101,23 +103,27 @@ const speak = (g: Yedo, seat: Seat, pick: string): Spoken => {
   if (pick === 'done') return leave(g, seat)
   if (pick === 'withdraw') return withdraw(g, seat)
   if (pick === 'send') return send(g, seat)
-  const [, verb, other] = /^(accept|refuse|counter|to)-(\d)$/.exec(pick) ?? []
-  if (verb === 'accept') return accept(g, seat, Number(other) as Seat)
-  if (verb === 'refuse') return refuse(g, seat, Number(other) as Seat)
-  return prepare(g, seat, pick, verb === undefined ? undefined : (Number(other) as Seat))
+  const said = readPick(pick)
+  if (said.is !== 'seat') return prepare(g, seat, pick)
+  if (said.verb === 'accept') return accept(g, seat, said.seat)
+  if (said.verb === 'refuse') return refuse(g, seat, said.seat)
+  g.seats[seat].draft.value = {
+    deal: termsWith(g, seat, said.seat, said.verb === 'counter'),
+    laid: nowhere(),
+  }
+  return 'unseen'
 }
 
 /** 6.4 Nobody else learns of a draft before it is proposed. */
-const prepare = (g: Yedo, seat: Seat, pick: string, other: Seat | undefined): 'unseen' => {
+const prepare = (g: Yedo, seat: Seat, pick: string): 'unseen' => {
   const { draft } = g.seats[seat]
-  if (other !== undefined) draft.value = { deal: termsWith(g, seat, other, pick), laid: nowhere() }
-  else if (pick === 'drop') draft.value = null
+  if (pick === 'drop') draft.value = null
   else if (draft.value) changeDraft(g, seat, draft.value, pick)
   return 'unseen'
 }
 /** 6.6 A counter-offer starts from the same terms turned round. */
-const termsWith = (g: Yedo, seat: Seat, other: Seat, pick: string): Deal => {
-  const deal = pick.startsWith('counter') ? dealFor(g, other, seat) : null
+const termsWith = (g: Yedo, seat: Seat, other: Seat, counters: boolean): Deal => {
+  const deal = counters ? dealFor(g, other, seat) : null
   return deal ? turned(other, deal) : blankDeal(other)
 }
 

@@ -14,6 +14,7 @@ import { MARKET_SPACES, type StallId } from '../data/market-spaces.ts'
 import type { AnnexId } from '../data/rows.ts'
 import { eachFace, eventOf, type Spot } from '../board.ts'
 import { ANNEX_IDS, COLORS, type Yedo } from '../position.ts'
+import { buildPick, foresightPick, thingOf, thingPick } from '../picks.ts'
 import { annexNo, chooseDeck } from './2-rewards.ts'
 import { useBower } from './7-bower.ts'
 import {
@@ -72,7 +73,7 @@ const luxuryPrice = (g: Yedo): readonly [number, number] => eventOf(g).luxuryPri
 
 /** 7.22, 7.23 Foresight. */
 const foresight = (deck: Deck): Deed => ({
-  pick: `foresight-${deck}`,
+  pick: foresightPick(deck),
   kind: 'foresight',
   no: (g) => deck !== 'weapon' && deckSize(g, deck) === 0 && EMPTY_DECK,
   run: (g, seat) => (deck === 'event' ? foreseeEvents(g, seat) : foresee(g, seat, deck)),
@@ -115,7 +116,7 @@ const recruiting: Deed = {
 
 /** 7.24 Build for 11 mon. */
 const build = (annex: AnnexId): Deed => ({
-  pick: `build-${annex}`,
+  pick: buildPick(annex),
   kind: 'build',
   mon: annexPrice,
   no: (g, seat) => annexNo(g, seat, annex, SOLD_OUT) || poor(g, seat, annexPrice(g)),
@@ -247,8 +248,8 @@ export const monPriceOf = (g: Yedo, seat: Seat, pick: string): number | undefine
 
 /** 7.28 Sell an action card or a bonus card for 2 mon. */
 const saySales = (g: Yedo, seat: Seat, say: Say<string>, no: No): void => {
-  eachFace(g.seats[seat].actions.of, (card) => say(`sell:${card}`, no))
-  eachFace(g.seats[seat].bonuses.of, (card) => say(`sell:${card}`, no))
+  eachFace(g.seats[seat].actions.of, (card) => say(thingPick('sell', card), no))
+  eachFace(g.seats[seat].bonuses.of, (card) => say(thingPick('sell', card), no))
 }
 export const sellCard = (g: Yedo, seat: Seat, card: string, mon: number): void => {
   const kind = (g.seats[seat].actions.of as readonly string[]).includes(card) ? 'action' : 'bonus'
@@ -270,9 +271,10 @@ export const deedAt = (g: Yedo, seat: Seat, spot: Spot, pick: string): Next => {
   return next
 }
 const doDeed = (g: Yedo, seat: Seat, spot: Spot, pick: string): Next => {
-  if (pick.startsWith('sell:')) {
+  const card = thingOf(pick, 'sell')
+  if (card !== undefined) {
     g.turn.did = 'sell'
-    return sellCard(g, seat, pick.slice('sell:'.length), CARD_SOLD)
+    return sellCard(g, seat, card, CARD_SOLD)
   }
   const deed = DEEDS[spot].find((each) => each.pick === pick) as Deed
   g.turn.did = deed.kind

@@ -20,6 +20,7 @@ import { ACTION_CARDS, type ActionCardId } from '../data/action-cards.ts'
 import type { Moment } from '../data/rows.ts'
 import { CARD, eachFace } from '../board.ts'
 import { choice, floor, step, type Yedo } from '../position.ts'
+import { thingPick, type CardPick } from '../picks.ts'
 import { closeUp, isLaid, LAID } from './6-laid.ts'
 import { REQUIRES, stillNo } from './8-requirements.ts'
 import { pay } from './8-gains.ts'
@@ -36,13 +37,12 @@ const momentsOf = Object.fromEntries(
   ACTION_CARDS.map(({ id, moments }) => [id, moments.reduce((bits, moment) => bits | at(moment), 0)]),
 ) as Record<ActionCardId, number>
 
-export type CardPick = `play:${ActionCardId}`
-export const playOf = Object.fromEntries(ACTION_CARDS.map(({ id }) => [id, `play:${id}`])) as Record<
+export const playOf = Object.fromEntries(ACTION_CARDS.map(({ id }) => [id, thingPick('play', id)])) as Record<
   ActionCardId,
   CardPick
 >
 const cardOf: { readonly [pick: string]: ActionCardId } = Object.fromEntries(
-  ACTION_CARDS.map(({ id }) => [`play:${id}`, id]),
+  ACTION_CARDS.map(({ id }) => [thingPick('play', id), id]),
 )
 
 /** 8.1 An action card is played only at its moment, and only if its requirement is met. */

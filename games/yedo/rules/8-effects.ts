@@ -14,6 +14,7 @@ import {
   type Spot,
 } from '../board.ts'
 import { DISTRICT_IDS, step, type Yedo } from '../position.ts'
+import { thingOf, thingPick } from '../picks.ts'
 import { bar, lastBid, takeEgress } from './2-bidding.ts'
 import { refreshMarket, turnFate } from './3-event.ts'
 import { riseEarly, standOn } from './4-assigning.ts'
@@ -156,13 +157,14 @@ export const quietSale = step<Who>('quiet-sale', (_g, { seat }): Next =>
 )
 export const sellQuietly = ask<Who & { left: number }, string>('sell-quietly', {
   options: (g, { seat }, say) => {
-    eachFace(g.seats[seat].actions.of, (card) => say(`sell:${card}`))
-    eachFace(g.seats[seat].bonuses.of, (card) => say(`sell:${card}`))
+    eachFace(g.seats[seat].actions.of, (card) => say(thingPick('sell', card)))
+    eachFace(g.seats[seat].bonuses.of, (card) => say(thingPick('sell', card)))
     say('enough')
   },
   play: (g, { seat, left }, pick): Next => {
-    if (pick === 'enough') return
-    sellCard(g, seat, pick.slice('sell:'.length), QUIET_SALE_MON)
+    const card = thingOf(pick, 'sell')
+    if (card === undefined) return
+    sellCard(g, seat, card, QUIET_SALE_MON)
     return left > 1 ? sellQuietly({ seat, left: left - 1 }) : undefined
   },
 })
@@ -187,9 +189,9 @@ export const intrigue = ask<Who, number>('intrigue', {
 /** 8.34 Borrowed Blade and Guest of the Okiya. */
 export const borrowedBlade = step<Who>('borrowed-blade', (_g, { seat }): Next => nameBlade({ seat }))
 export const nameBlade = ask<Who, string>('name-blade', {
-  options: (_g, _a, say) => WEAPONS.forEach(({ id }) => say(`as:${id}`)),
+  options: (_g, _a, say) => WEAPONS.forEach(({ id }) => say(thingPick('as', id))),
   play: (g, { seat }, pick): Next => {
-    const weapon = pick.slice('as:'.length) as WeaponId
+    const weapon = thingOf(pick, 'as') as WeaponId
     g.turn.blade = WEAPON_IDS.indexOf(weapon)
     tell(g, 'blade', { seat, weapon })
   },

@@ -12,6 +12,7 @@ import {
   type Spot,
 } from '../board.ts'
 import { step, type Yedo } from '../position.ts'
+import { disciplePick, readPick, seatOf, seatPick } from '../picks.ts'
 import { ask } from './8-cards.ts'
 import { discard, earn, honour, forfeit } from './8-gains.ts'
 import { isShared } from './8-requirements.ts'
@@ -28,13 +29,13 @@ export const ambushWhom = ask<Who, string>('ambush-whom', {
   options: (g, { seat }, say) => {
     for (const spot of SPOTS) {
       if (disciplesIn(g, seat, DISTRICT_OF[spot]) === 0) continue
-      for (const other of others(g, seat)) if (disciplesAt(g, other, spot) > 0) say(`${spot}@${other}`)
+      for (const other of others(g, seat)) if (disciplesAt(g, other, spot) > 0) say(disciplePick(spot, other))
     }
     say('nobody')
   },
   play: (g, _a, pick): Next => {
-    const [spot = '', other] = pick.split('@')
-    if (other !== undefined) sendHome(g, Number(other) as Seat, spot as Spot)
+    const said = readPick(pick)
+    if (said.is === 'disciple') sendHome(g, said.seat, said.spot)
   },
 })
 const sendHome = (g: Yedo, seat: Seat, spot: Spot): void => {
@@ -60,12 +61,12 @@ export const cutpurse = step<Who>('cutpurse', (_g, { seat }): Next =>
 
 export const strikeWhom = ask<Who & { strike: Strike }, string>('strike-whom', {
   options: (g, { seat, strike }, say) => {
-    for (const other of others(g, seat)) say(`seat-${other}`, strikeNo(g, seat, other, strike))
+    for (const other of others(g, seat)) say(seatPick('seat', other), strikeNo(g, seat, other, strike))
     say('nobody')
   },
   play: (g, { seat, strike }, pick): Next => {
-    if (pick === 'nobody') return
-    const other = Number(pick.slice('seat-'.length)) as Seat
+    const other = seatOf(pick, 'seat')
+    if (other === undefined) return
     tell(g, 'struck', { seat, other, strike })
     if (strike === 'scandal') return honour(g, other, -2, 'cards')
     if (strike === 'disarm') return dropWeapon({ seat: other })

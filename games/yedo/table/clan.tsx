@@ -1,14 +1,15 @@
 /** A clan in full: disciples, weapons, annexes, geisha, blessing, blackmail, completed missions. */
 import { cutPath, offerAt, Spot, Part } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
-import { BUILT, MISSION, OCCUPIED } from '../board.ts'
+import { colorIn, BUILT, MISSION, OCCUPIED } from '../board.ts'
 import { ANNEX_IDS } from '../position.ts'
+import { thingPick } from '../picks.ts'
 import { SignMark } from './drawn.ts'
 import { isOffered, lookOfAnnexes } from './annexes.ts'
 import { Difficulty, Disciple, Pawn } from './figures.tsx'
 import { halved, spread, widthOf } from './fit.ts'
 import { Named } from './lines.tsx'
-import { annexSign, isColor, weaponSign } from './signs.ts'
+import { annexSign, weaponSign } from './signs.ts'
 import { lookAt } from './look.ts'
 import { textIn } from './text.ts'
 import { HELD, isInWindow, type Board } from './where.ts'
@@ -70,8 +71,8 @@ const Weapons = ({ board, seat, width }: Of) => {
 const pickOf = ({ offers, task }: Board, id: string): string =>
   HELD.includes(task?.task ?? '') && offerAt(offers, id)
     ? id
-    : offerAt(offers, `exchange:${id}`) && task?.task === 'act'
-      ? `exchange:${id}`
+    : offerAt(offers, thingPick('exchange', id)) && task?.task === 'act'
+      ? thingPick('exchange', id)
       : ''
 
 const Annexes = ({ board, seat, width }: Of) => {
@@ -179,11 +180,11 @@ const Done = ({ board, seat }: Of) => {
     <g>
       <Count value={of.length} text={textIn(board.locale).done} x={0} />
       {of.slice(0, 10).map((id, i) => {
-        const color = id.split('/')[0] ?? ''
+        const color = colorIn(id)
         return (
           <g key={i}>
             <title>{id in MISSION ? board.t.name(id) : ''}</title>
-            {isColor(color) ? <Difficulty color={color} x={62 + i * 16} scale={0.9} /> : null}
+            {color ? <Difficulty color={color} x={62 + i * 16} scale={0.9} /> : null}
           </g>
         )
       })}

@@ -4,6 +4,7 @@ import type { Seat } from '@machiya/kernel'
 import { Clan, CLAN_HEIGHT } from './clan.tsx'
 import { Position } from './ledger.tsx'
 import type { Board } from './where.ts'
+import { seatPick } from '../picks.ts'
 
 const WIDTH = 320
 const INNER = WIDTH - 24
@@ -23,7 +24,7 @@ const ClanSheet = ({
   if (!player) return null
   return (
     <g transform={`translate(12 ${at * HEIGHT + 10})`}>
-      <Spot board={board} pick={`seat-${seat}`} label={player.name}>
+      <Spot board={board} pick={seatPick('seat', seat)} label={player.name}>
         <path
           className="spot-paper"
           d={cutPath(-6, -4, INNER + 12, 46, 9)}

@@ -3,6 +3,7 @@ import type { Pick, Seat, View } from '@machiya/kernel'
 import { yedo } from '../index.ts'
 import { MISSION } from '../board.ts'
 import type { Deal, Yedo } from '../position.ts'
+import { seatPick } from '../picks.ts'
 import { missing } from './needs.ts'
 import { textIn } from './text.ts'
 import type { Board } from './where.ts'
@@ -18,7 +19,7 @@ const struck = (g: View<Yedo>, maker: Seat, deal: Deal): Yedo | undefined => {
   }
   const isDraft = g.seats[maker].deal !== deal
   if (isDraft && !plays(maker, 'send')) return undefined
-  if (!plays(to, `accept-${maker}`)) return undefined
+  if (!plays(to, seatPick('accept', maker))) return undefined
   while (yedo.task(then)?.task === 'hand-over') plays(to, yedo.legal(then, to, [])[0] as Pick)
   return then
 }

@@ -1,7 +1,9 @@
 /** The eight decks with their counts, and the annexes that are left. */
+import { isHidden } from '@machiya/kernel'
 import { CardBack, cutPath, offerAt, Spot, Part } from '@machiya/kit'
 import { deckOf, type Deck } from '../rules/8-limits.ts'
 import { ANNEX_IDS, COLORS } from '../position.ts'
+import { foresightPick } from '../picks.ts'
 import { SignMark } from './drawn.ts'
 import { lookAt } from './look.ts'
 import { halved } from './fit.ts'
@@ -17,7 +19,7 @@ const STEP = W / DECKS.length
 
 /** Drawing a mission, or a foresight from the garden, begins at the deck itself. */
 const pickOf = (board: Board, deck: Deck): string => {
-  const foresight = `foresight-${deck}`
+  const foresight = foresightPick(deck)
   return isColor(deck) && offerAt(board.offers, deck) && board.task?.task.includes('mission')
     ? deck
     : offerAt(board.offers, foresight) && board.view.turn.at === 'karesansui'
@@ -39,7 +41,7 @@ export const Back = ({ deck }: { readonly deck: Deck }) => {
 
 /** The cards on top that this seat has seen, in their order. */
 const knownTop = ({ view, words }: Board, deck: Deck): readonly string[] => {
-  const names = deckOf(view, deck).of.map((face) => (face.endsWith('?') ? undefined : words.names[face]))
+  const names = deckOf(view, deck).of.map((face) => (isHidden(face) ? undefined : words.names[face]))
   const hidden = names.indexOf(undefined)
   return names.slice(0, hidden < 0 ? 3 : Math.min(3, hidden)) as string[]
 }

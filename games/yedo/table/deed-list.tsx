@@ -3,7 +3,7 @@ import { cutPath, Spot, stateOf } from '@machiya/kit'
 import type { ReactNode } from 'react'
 import { MARKET_SPACES } from '../data/market-spaces.ts'
 import type { DistrictId } from '../data/rows.ts'
-import { ANNEX_IDS } from '../position.ts'
+import { readPick } from '../picks.ts'
 import { weaponPrice } from '../rules/7-districts.ts'
 import { SignMark } from './drawn.ts'
 import { Amount, Difficulty } from './figures.tsx'
@@ -90,15 +90,14 @@ const Figure = ({ children }: { readonly children: number | string }) => (
   </text>
 )
 const ChipFace = ({ board, pick }: { readonly board: Board; readonly pick: string }) => {
-  const deck = pick.replace('foresight-', '')
-  if (deck !== pick)
-    return isColor(deck) ? <Difficulty color={deck} /> : <SignMark name="yedo-event" size={18} />
-  const annex = ANNEX_IDS.find((id) => pick === `build-${id}`)
-  if (annex)
+  const said = readPick(pick)
+  if (said.is === 'foresight')
+    return isColor(said.deck) ? <Difficulty color={said.deck} /> : <SignMark name="yedo-event" size={18} />
+  if (said.is === 'build')
     return (
       <>
-        <SignMark name={annexSign(annex)} x={-8} size={19} />
-        <Figure>{board.view.annexes[annex]}</Figure>
+        <SignMark name={annexSign(said.annex)} x={-8} size={19} />
+        <Figure>{board.view.annexes[said.annex]}</Figure>
       </>
     )
   const stall = stallOf(board, pick)

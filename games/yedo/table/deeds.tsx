@@ -3,6 +3,7 @@ import { cutPath, Spot, Part } from '@machiya/kit'
 import type { ReactNode } from 'react'
 import type { DistrictId } from '../data/rows.ts'
 import { ANNEX_IDS, COLORS } from '../position.ts'
+import { buildPick, foresightPick, isForesight } from '../picks.ts'
 import { SignMark } from './drawn.ts'
 import { Amount, Difficulty } from './figures.tsx'
 import { fitted, widthOf } from './fit.ts'
@@ -37,7 +38,7 @@ const Row = ({ board, district, at, pick }: RowAt & { readonly pick: string }) =
           className="kit-text kit-halo"
           dy="0.35em"
           fontSize="16.4"
-          {...fitted(said.deed[pick] ?? pick, 16.4, width - (pick.startsWith('foresight-') ? 26 : 36))}
+          {...fitted(said.deed[pick] ?? pick, 16.4, width - (isForesight(pick) ? 26 : 36))}
         >
           {said.deed[pick] ?? pick}
         </text>
@@ -100,7 +101,7 @@ const TempleChips = ({ board, district, at }: RowAt) => (
   <g transform={`translate(${BLOCK[district].x} ${rowY(district, at)})`}>
     <SignMark name="yedo-eye" x={9} size={17} />
     {FORESEEN.map((deck, i) => (
-      <Chip key={deck} board={board} pick={`foresight-${deck}`} x={34 + i * 24.5} width={23}>
+      <Chip key={deck} board={board} pick={foresightPick(deck)} x={34 + i * 24.5} width={23}>
         {deck === 'event' ? (
           <SignMark name="yedo-event" size={15} />
         ) : (
@@ -114,7 +115,7 @@ const TempleChips = ({ board, district, at }: RowAt) => (
 const BuildChips = ({ board, district, at }: RowAt) => (
   <g transform={`translate(${BLOCK[district].x} ${rowY(district, at)})`}>
     {ANNEX_IDS.map((annex, i) => (
-      <Chip key={annex} board={board} pick={`build-${annex}`} x={21 + i * 42} width={40}>
+      <Chip key={annex} board={board} pick={buildPick(annex)} x={21 + i * 42} width={40}>
         <SignMark name={annexSign(annex)} x={-7} size={17} />
         <text className="kit-figure" x="8" dy="0.35em" fontSize="16.4" fill="var(--sumi)">
           {board.view.annexes[annex]}
@@ -165,10 +166,10 @@ const tollLook = (board: Board, district: DistrictId, pick: string): string => {
 const lookOfDeed = (board: Board, district: DistrictId, deed: string): string => {
   if (deed === 'foresee')
     return FORESEEN.map(
-      (deck) => `${isAtHeart(board, `foresight-${deck}`)} ${lookAt(board, `foresight-${deck}`)}`,
+      (deck) => `${isAtHeart(board, foresightPick(deck))} ${lookAt(board, foresightPick(deck))}`,
     ).join()
   if (deed === 'build')
-    return ANNEX_IDS.map((id) => `${board.view.annexes[id]} ${lookAt(board, `build-${id}`)}`).join()
+    return ANNEX_IDS.map((id) => `${board.view.annexes[id]} ${lookAt(board, buildPick(id))}`).join()
   if (deed === 'buy' || deed === 'sell') return ''
   if (deed === 'price') return tollLook(board, district, 'build-dojo')
   const left = deed === 'blessing' ? board.view.blessings : tollLook(board, district, deed)

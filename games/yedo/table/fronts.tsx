@@ -3,6 +3,7 @@ import { cutPath, Spot } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { MISSION } from '../board.ts'
 import type { MissionId } from '../data/missions.ts'
+import { isCardPick } from '../picks.ts'
 import { SignMark } from './drawn.ts'
 import { COLUMN, stacked } from './layout.ts'
 import { Lines, linesOf } from './lines.tsx'
@@ -103,7 +104,7 @@ export const Fronts = ({ board }: { readonly board: Board }) => {
   })
 }
 const asideFaces = ({ offers }: Board): readonly string[] =>
-  offers.map(({ pick }) => String(pick)).filter((pick) => !pick.startsWith('play:'))
+  offers.map(({ pick }) => String(pick)).filter((pick) => !isCardPick(pick))
 
 export const frontsHeight = (board: Board): number =>
   asideFaces(board).reduce((sum, id) => sum + frontHeight(board, id), 28)

@@ -1,10 +1,11 @@
 /** What lies open before a clan, column by column of its row in the ledger. */
+import { colorIn } from '../board.ts'
 import { Coin, SeatChip, type Player, Part } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import type { ReactNode } from 'react'
 import { SignMark } from './drawn.ts'
 import { Difficulty, Letter, Pawn } from './figures.tsx'
-import { isColor, weaponSign } from './signs.ts'
+import { weaponSign } from './signs.ts'
 import { textIn } from './text.ts'
 import type { Board } from './where.ts'
 
@@ -63,8 +64,8 @@ const Missions = ({ board, seat }: Of) => (
   <g>
     <title>{textIn(board.locale).missions}</title>
     {board.view.seats[seat].missions.of.map((id, i) => {
-      const color = id.split('/')[0] ?? ''
-      return isColor(color) ? <Difficulty key={i} color={color} x={i * 12.5} scale={0.8} /> : null
+      const color = colorIn(id)
+      return color ? <Difficulty key={i} color={color} x={i * 12.5} scale={0.8} /> : null
     })}
   </g>
 )

@@ -5,6 +5,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { MISSION } from '../board.ts'
 import { BONUS_CARDS, type BonusCardId } from '../data/bonus-cards.ts'
 import type { MissionId } from '../data/missions.ts'
+import { thingPick } from '../picks.ts'
 import { scoreBonus } from '../rules/9-end.ts'
 import { SignMark } from './drawn.ts'
 import { Clan, CLAN_HEIGHT } from './clan.tsx'
@@ -22,7 +23,8 @@ type Verb = (typeof VERBS)[number]
 /** Slips under a card: what else can be done with it. */
 const slipsOf = (board: Board, id: string): readonly Verb[] =>
   VERBS.filter(
-    (verb) => offerAt(board.offers, `${verb}:${id}`) && !(verb === 'give' && board.task?.task === 'haggle'),
+    (verb) =>
+      offerAt(board.offers, thingPick(verb, id)) && !(verb === 'give' && board.task?.task === 'haggle'),
   )
 
 const sayVerb = (board: Board, verb: Verb): string => {
@@ -41,7 +43,7 @@ const lookOfHeld = (board: Board, id: string): string =>
   [
     isInWindow(board),
     lookAt(board, heldPick(board, id), id),
-    ...slipsOf(board, id).map((verb) => lookAt(board, `${verb}:${id}`)),
+    ...slipsOf(board, id).map((verb) => lookAt(board, thingPick(verb, id))),
   ].join()
 
 const Slips = ({ board, id, y }: { readonly board: Board; readonly id: string; readonly y: number }) => {
@@ -49,7 +51,7 @@ const Slips = ({ board, id, y }: { readonly board: Board; readonly id: string; r
   const width = (W - (verbs.length - 1) * 6) / Math.max(1, verbs.length)
   return verbs.map((verb, i) => (
     <g key={verb} transform={`translate(${i * (width + 6)} ${y})`}>
-      <Spot board={board} pick={`${verb}:${id}`} label={calledOf(board, `${verb}:${id}`)}>
+      <Spot board={board} pick={thingPick(verb, id)} label={calledOf(board, thingPick(verb, id))}>
         <path
           className="spot-paper"
           d={cutPath(0, 0, width, SLIP - 4, 6)}

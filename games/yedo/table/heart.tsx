@@ -6,6 +6,7 @@ import { DEED, DeedList, listHeight } from './deed-list.tsx'
 import { deedsOffered, districtAtHeart, peopleOf } from './offered.ts'
 import { textIn } from './text.ts'
 import { calledOf, type Board } from './where.ts'
+import { seatOf } from '../picks.ts'
 
 const WIDTH = 222
 const PAD = 7
@@ -51,7 +52,7 @@ const Person = ({
   readonly pick: Offer['pick']
   readonly at: number
 }) => {
-  const seat = typeof pick === 'number' ? board.view.bower[pick - 1] : Number(pick.slice('seat-'.length))
+  const seat = typeof pick === 'number' ? board.view.bower[pick - 1] : seatOf(pick, 'seat')
   const player = seat === null || seat === undefined ? undefined : board.players[seat]
   return (
     <g transform={`translate(0 ${at * DEED})`}>

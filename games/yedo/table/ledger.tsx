@@ -4,6 +4,7 @@ import type { Seat } from '@machiya/kernel'
 import type { KeyboardEvent } from 'react'
 import { BUILT, OCCUPIED } from '../board.ts'
 import { ANNEX_IDS } from '../position.ts'
+import { seatPick } from '../picks.ts'
 import { SignMark } from './drawn.ts'
 import { isOffered, lookOfAnnexes } from './annexes.ts'
 import { Pawn } from './figures.tsx'
@@ -110,7 +111,7 @@ const acts = (board: Board, seat: Seat): boolean => board.task?.a['seat'] === se
 const Row = ({ board, seat, at, height, open }: Line & { readonly open: (seat: Seat) => void }) => {
   const own = board.view.seats[seat]
   const player = board.players[seat]
-  const pick = `seat-${seat}`
+  const pick = seatPick('seat', seat)
   const struck = offerAt(board.offers, pick) !== undefined
   const fill = seat === board.seat ? 'var(--kinari)' : acts(board, seat) ? 'var(--washi-deep)' : 'transparent'
   if (!player) return null
@@ -156,7 +157,7 @@ const Row = ({ board, seat, at, height, open }: Line & { readonly open: (seat: S
 type Line = Of & { readonly at: number; readonly height: number }
 const lookOfRow = ({ board, seat, at, height }: Line): string => {
   const own = board.view.seats[seat]
-  const pick = `seat-${seat}`
+  const pick = seatPick('seat', seat)
   return [
     seat,
     at,

@@ -1,12 +1,11 @@
 /** One clan laid open over the city; a tap anywhere on it closes it. */
 import { Coin, Paper, Points, SeatChip } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
-import { MISSION } from '../board.ts'
+import { colorIn, MISSION } from '../board.ts'
 import { Clan, CLAN_HEIGHT } from './clan.tsx'
 import { Difficulty } from './figures.tsx'
 import { Lines } from './lines.tsx'
 import { textIn } from './text.ts'
-import { isColor } from './signs.ts'
 import type { Board } from './where.ts'
 
 const W = 420
@@ -17,10 +16,10 @@ const DONE = HELD + 26
 /** Completed missions lie face down, but everyone has seen them. */
 const Completed = ({ board, seat }: { readonly board: Board; readonly seat: Seat }) =>
   board.view.seats[seat].completed.of.slice(0, 10).map((id, i) => {
-    const color = id.split('/')[0] ?? ''
+    const color = colorIn(id)
     return (
       <g key={i} transform={`translate(${(i % 2) * (W / 2)} ${Math.floor(i / 2) * 23})`}>
-        {isColor(color) ? <Difficulty color={color} x={8} y={-5} /> : null}
+        {color ? <Difficulty color={color} x={8} y={-5} /> : null}
         <Lines x={20} y={0} width={25} most={1}>
           {id in MISSION ? board.t.name(id) : textIn(board.locale).hidden}
         </Lines>
@@ -36,8 +35,8 @@ const Held = ({ board, seat }: { readonly board: Board; readonly seat: Seat }) =
   return (
     <g>
       {missions.of.map((id, i) => {
-        const color = id.split('/')[0] ?? ''
-        return isColor(color) ? <Difficulty key={i} color={color} x={8 + i * 19} scale={1.2} /> : null
+        const color = colorIn(id)
+        return color ? <Difficulty key={i} color={color} x={8 + i * 19} scale={1.2} /> : null
       })}
       <text className="kit-text" x={after} dy="0.35em" fontSize="17">
         {`${missions.of.length} ${said.missions} · ${actions.of.length} ${said.short['action'] ?? ''} · ${bonuses.of.length} ${said.short['bonus'] ?? ''}`}

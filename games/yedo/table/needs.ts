@@ -4,6 +4,7 @@ import { DISTRICT_OF, hasWeapon, OCCUPIED, type Spot } from '../board.ts'
 import { MARKET_SPACES } from '../data/market-spaces.ts'
 import type { DistrictId, Needs, Reward } from '../data/rows.ts'
 import type { Yedo } from '../position.ts'
+import { buildPick } from '../picks.ts'
 import { weaponPrice } from '../rules/7-districts.ts'
 import { needsNo } from '../rules/7-needs.ts'
 import type { SignName } from './drawn.ts'
@@ -95,7 +96,7 @@ export const pricedAt = (g: Yedo, seat: Seat, { needs }: Want): number | undefin
       .map(({ price }) => weaponPrice(g, seat, price))
       .sort((a, b) => a - b)[0]
   const annex = needs.annexes?.[0]
-  if (annex) return -tollOf(g, seat, 'tavern', `build-${annex}`).mon
+  if (annex) return -tollOf(g, seat, 'tavern', buildPick(annex)).mon
   return needs.geisha ? -tollOf(g, seat, 'red-light', 'geisha-mon').mon : undefined
 }
 

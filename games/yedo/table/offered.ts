@@ -5,6 +5,7 @@ import { DISTRICT_OF, type Spot as Place } from '../board.ts'
 import { MARKET_SPACES } from '../data/market-spaces.ts'
 import type { DistrictId } from '../data/rows.ts'
 import { ANNEX_IDS, COLORS } from '../position.ts'
+import { buildPick, foresightPick, isForesight, seatOf } from '../picks.ts'
 import { DEEDS } from './tolls.tsx'
 import { partOf, type Board } from './where.ts'
 
@@ -12,8 +13,8 @@ import { partOf, type Board } from './where.ts'
 export const through = ({ offers }: Board, pick: string) => (offerAt(offers, pick) ? undefined : 'none')
 
 export const picksOf = (deed: string): readonly string[] => {
-  if (deed === 'foresee') return [...COLORS, 'event'].map((deck) => `foresight-${deck}`)
-  if (deed === 'build') return ANNEX_IDS.map((id) => `build-${id}`)
+  if (deed === 'foresee') return [...COLORS, 'event'].map((deck) => foresightPick(deck))
+  if (deed === 'build') return ANNEX_IDS.map(buildPick)
   return deed === 'buy' ? MARKET_SPACES.map(({ id }) => id) : [deed]
 }
 /** The price of building stands on its chips; cards are sold from the hand. */
@@ -25,7 +26,8 @@ export const deedsOffered = ({ offers }: Board, district: DistrictId): readonly 
 
 const MOST = 6
 const isPerson = (board: Board, offer: Offer): boolean =>
-  partOf(offer, board) === 'clans' && (typeof offer.pick === 'number' || offer.pick.startsWith('seat-'))
+  partOf(offer, board) === 'clans' &&
+  (typeof offer.pick === 'number' || seatOf(offer.pick, 'seat') !== undefined)
 
 export const peopleOf = (board: Board): readonly Offer['pick'][] => {
   const picks = board.offers.filter((offer) => isPerson(board, offer)).map(({ pick }) => pick)
@@ -48,7 +50,7 @@ const atHeart = (board: Board): ReadonlySet<string> => {
   if (board.task?.task !== 'act') return new Set(peopleOf(board).map(String))
   const district = districtAtHeart(board)
   if (district) return new Set(deedsOffered(board, district).flatMap(picksOf))
-  return new Set(board.offers.map(({ pick }) => String(pick)).filter((pick) => pick.startsWith('foresight-')))
+  return new Set(board.offers.map(({ pick }) => String(pick)).filter(isForesight))
 }
 const NOTHING: ReadonlySet<string> = new Set()
 const known = new WeakMap<Board['offers'], ReadonlySet<string>>()

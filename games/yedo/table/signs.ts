@@ -1,6 +1,8 @@
 /** The sign of every thing and pick. */
 import type { Pick, Task } from '@machiya/kernel'
+import { colorIn } from '../board.ts'
 import type { AnnexId, Category, Color, DistrictId, WeaponId } from '../data/rows.ts'
+import { readPick, type SeatVerb, type Verb } from '../picks.ts'
 import { signs, type SignName } from './drawn.ts'
 
 const named = (id: string): SignName | undefined => {
@@ -45,7 +47,6 @@ const PLAIN: Readonly<Record<string, SignName>> = {
   'buy-action': 'yedo-card',
   'luxury-1': 'yedo-pp',
   'luxury-3': 'yedo-pp',
-  'build-kobudo-ryu': 'yedo-kobudo',
   egress: 'yedo-egress',
   blackmail: 'yedo-eye',
   'mon-5': 'yedo-mon',
@@ -60,7 +61,7 @@ const PLAIN: Readonly<Record<string, SignName>> = {
   'favor-mon': 'yedo-mon',
   'favor-blessing': 'yedo-blessing',
 }
-const VERBS: Readonly<Record<string, SignName>> = {
+const VERBS: { readonly [verb in Verb | SeatVerb]?: SignName } = {
   play: 'yedo-card',
   sell: 'yedo-purse',
   exchange: 'yedo-swap',
@@ -74,13 +75,21 @@ const VERBS: Readonly<Record<string, SignName>> = {
 export const signOf = (pick: Pick, task?: Task): SignName | undefined => {
   if (typeof pick === 'number')
     return task?.task === 'bid' || task?.task === 'last-bid' ? 'yedo-mon' : 'yedo-order'
-  const [verb = '', what] = pick.split(':')
-  if (what !== undefined)
-    return PLAIN[what] ?? named(what) ?? (what.includes('/') ? 'yedo-scroll' : VERBS[verb])
-  if (pick.includes('@')) return 'yedo-disciple'
-  if (pick.includes('/')) return 'yedo-scroll'
-  if (pick.startsWith('foresight-')) return 'yedo-eye'
-  return PLAIN[pick] ?? named(pick.replace('build-', '')) ?? VERBS[pick.split('-')[0] ?? '']
+  const said = readPick(pick)
+  switch (said.is) {
+    case 'thing':
+      return PLAIN[said.what] ?? named(said.what) ?? (colorIn(said.what) ? 'yedo-scroll' : VERBS[said.verb])
+    case 'seat':
+      return VERBS[said.verb]
+    case 'disciple':
+      return 'yedo-disciple'
+    case 'foresight':
+      return 'yedo-eye'
+    case 'build':
+      return annexSign(said.annex)
+    case 'plain':
+      return colorIn(pick) ? 'yedo-scroll' : (PLAIN[pick] ?? named(pick))
+  }
 }
 
 /** Difficulty by colour, shape and word: circle, triangle, square, diamond. */

@@ -11,6 +11,7 @@ import {
   SPOTS,
   type Spot as Place,
 } from '../board.ts'
+import { disciplePick } from '../picks.ts'
 import { SignMark } from './drawn.ts'
 import { Disciple } from './figures.tsx'
 import { Arrive } from './arrive.tsx'
@@ -125,7 +126,7 @@ const lookOfSpace = (board: Board, spot: Place, space: number): string => {
     view.turn.seat === owner && activeSpace(board) === space,
     view.saved.includes(space),
     from ? `${from.x} ${from.y}` : '',
-    lookAt(board, `${spot}@${owner}`),
+    lookAt(board, disciplePick(spot, owner as Seat)),
   ].join(' ')
 }
 
@@ -196,7 +197,7 @@ const Ambush = ({
   readonly spot: Place
 }) => {
   const owner = board.view.spaces[space] as Seat
-  const pick = `${spot}@${owner}`
+  const pick = disciplePick(spot, owner)
   const first = SPACES_AT[spot].find((at) => board.view.spaces[at] === owner)
   if (first !== space || !board.offers.some((offer) => offer.pick === pick)) return null
   return (

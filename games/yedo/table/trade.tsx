@@ -2,14 +2,15 @@
 import { cutPath, Spot } from '@machiya/kit'
 import { seatsOf, type Offer, type Seat } from '@machiya/kernel'
 import { offerOf } from '@machiya/kernel/words'
+import { colorIn } from '../board.ts'
 import type { Deal, Draft } from '../position.ts'
+import { coinsIn, thingOf, type Verb } from '../picks.ts'
 import { MOST_PROPOSALS } from '../rules/6-trade.ts'
 import { AnswerSlip, BUTTON } from './button.tsx'
 import { widthOf } from './fit.ts'
 import { COLUMN } from './layout.ts'
 import { Meaning, meaningHeight } from './deal-meaning.tsx'
 import { Heading, Lines } from './lines.tsx'
-import { isColor } from './signs.ts'
 import { textIn } from './text.ts'
 import { draftSides, HALF, isInTray, sidesOf, ThingMark, Trays, traysHeight } from './trays.tsx'
 import { calledOf, type Board } from './where.ts'
@@ -50,24 +51,24 @@ const Additions = ({
     </g>
   ))
 const Token = ({ board, pick }: { readonly board: Board; readonly pick: string }) => {
-  const [verb = '', what = ''] = pick.split(':')
-  const mission = what.split('/')[0] ?? ''
-  if (!what.startsWith('mon-')) return <ThingMark id={isColor(mission) ? mission : kindOf(board, what)} />
+  const what = thingOf(pick, ...VERBS.gives, ...VERBS.wants) ?? ''
+  const coins = coinsIn(what)
+  if (coins === undefined) return <ThingMark id={colorIn(what) ?? kindOf(board, what)} />
   return (
     <text className="kit-figure" textAnchor="middle" dy="0.35em" fontSize="16.4" fill="var(--sumi)">
-      {verb === 'give' || verb === 'take' ? '+' : '−'}
-      {what.slice(4)}
+      {thingOf(pick, 'give', 'take') === undefined ? '−' : '+'}
+      {coins}
     </text>
   )
 }
 
 type Side = 'gives' | 'wants'
-const VERBS: Readonly<Record<Side, RegExp>> = { gives: /^(give|keep):/, wants: /^(take|leave):/ }
+const VERBS: Readonly<Record<Side, readonly Verb[]>> = { gives: ['give', 'keep'], wants: ['take', 'leave'] }
 const additions = (board: Board, draft: Draft, side: Side): readonly string[] => {
   const trays = draftSides(board, board.seat as Seat, draft)
   return board.offers
     .map(({ pick }) => String(pick))
-    .filter((pick) => VERBS[side].test(pick) && !isInTray(trays, pick))
+    .filter((pick) => thingOf(pick, ...VERBS[side]) !== undefined && !isInTray(trays, pick))
 }
 const kindOf = ({ view, seat }: Board, what: string): string => {
   if (seat === null) return what

@@ -16,6 +16,7 @@ import { textIn } from './text.ts'
 import { Trade, tradeHeight } from './trade.tsx'
 import { Turn } from './turn.tsx'
 import { answersOf, HELD, type Board } from './where.ts'
+import { thingOf } from '../picks.ts'
 
 const W = COLUMN.width
 /** Cards are drawn for the hand; beside the city they are read from farther away. */
@@ -129,13 +130,13 @@ const answerPiece = (board: Board): Piece[] => {
     : [{ id: 'answers', height: rows * (BUTTON + 5) + 6, draw: <Answers board={board} answers={answers} /> }]
 }
 
-const DEALT = /^(play|sell|exchange):/
 /** Cards and annexes of one's own that can be used now lie here too. */
 const usedPiece = (board: Board, twins: boolean): Piece[] => {
   const picks = board.offers.filter(
     ({ pick, no }) =>
       !no &&
-      (DEALT.test(String(pick)) || (board.seat !== null && isOffered(board, board.seat, String(pick)))),
+      (thingOf(pick, 'play', 'sell', 'exchange') !== undefined ||
+        (board.seat !== null && isOffered(board, board.seat, String(pick)))),
   )
   return picks.length === 0 || board.task?.task === 'haggle'
     ? []

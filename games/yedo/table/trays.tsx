@@ -1,7 +1,9 @@
 /** The two trays of a deal: what lies in them, and in a draft what can be taken out again. */
 import { SeatChip, Spot } from '@machiya/kit'
 import type { Offer, Seat } from '@machiya/kernel'
+import { colorIn } from '../board.ts'
 import type { Deal, Draft, Goods } from '../position.ts'
+import { monOf, thingPick, type Verb } from '../picks.ts'
 import { SignMark, type SignName } from './drawn.ts'
 import { Difficulty } from './figures.tsx'
 import { COLUMN } from './layout.ts'
@@ -18,20 +20,20 @@ const TITLE = 30
 type Thing = { readonly id: string; readonly count: number; readonly out: string }
 type Sides = readonly [gives: readonly Thing[], wants: readonly Thing[]]
 
-const counted = (ids: readonly string[], out: string, sign = (id: string) => id): Thing[] =>
+const counted = (ids: readonly string[], out: Verb, sign = (id: string) => id): Thing[] =>
   [...new Set(ids)].map((id) => ({
     id: sign(id),
     count: ids.filter((each) => each === id).length,
-    out: `${out}:${id}`,
+    out: thingPick(out, id),
   }))
-const some = (id: string, count: number, out: string): Thing[] =>
-  count > 0 ? [{ id, count, out: `${out}:${id}` }] : []
+const some = (id: string, count: number, out: Verb): Thing[] =>
+  count > 0 ? [{ id, count, out: thingPick(out, id) }] : []
 
-const thingsIn = (goods: Goods, cards: readonly Thing[], out: string): Thing[] => [
+const thingsIn = (goods: Goods, cards: readonly Thing[], out: Verb): Thing[] => [
   ...counted(goods.weapons, out),
   ...some('geisha', goods.geisha, out),
   ...cards,
-  ...some('mon-1', goods.mon, out),
+  ...some(monOf(1), goods.mon, out),
 ]
 
 /** Everybody sees the backs of the cards. */
@@ -57,7 +59,7 @@ export const draftSides = ({ view }: Board, seat: Seat, { deal, laid }: Draft): 
     ...counted(
       laid.missions.map((at) => missions.of[at] ?? ''),
       'keep',
-      (face) => face.split('/')[0] ?? '',
+      (face) => colorIn(face) ?? '',
     ),
   ]
   return [thingsIn(deal.gives, cards, 'keep'), sidesOf(deal)[1]]

@@ -3,8 +3,9 @@ import type { BoardProps } from '@machiya/kit'
 import type { Offer } from '@machiya/kernel'
 import { offerOf } from '@machiya/kernel/words'
 import { CATEGORIES } from '../data/categories.ts'
-import { SPOTS } from '../board.ts'
+import { colorIn, SPOTS } from '../board.ts'
 import { ANNEX_IDS, COLORS, DISTRICT_IDS, STALL_IDS, type Yedo } from '../position.ts'
+import { isCardPick, readPick } from '../picks.ts'
 
 export type Board = BoardProps<Yedo>
 export type Part = 'city' | 'stores' | 'clans' | 'hand' | 'window' | 'tray'
@@ -26,7 +27,6 @@ const DEEDS = [
   'beg-1',
   'beg-2',
 ]
-const isForesight = (pick: string): boolean => pick.startsWith('foresight-')
 const AUCTION = ['bid', 'last-bid']
 export const ORDER = ['take-position', 'intrigue']
 const ASIDE = ['keep', 'lay-back']
@@ -41,9 +41,10 @@ export const heldPick = ({ task }: Board, id: string): string => (ASIDE.includes
 export const isInWindow = ({ task }: Board): boolean => HELD.includes(task?.task ?? '')
 
 const partOfText = (pick: string, task: string, at: string): Part => {
-  if (pick.startsWith('play:')) return 'hand'
+  const said = readPick(pick)
+  if (isCardPick(pick)) return 'hand'
   if (task === 'haggle' || task === 'favor') return 'window'
-  if (/^(sell|exchange):/.test(pick)) return 'hand'
+  if (said.is === 'thing' && (said.verb === 'sell' || said.verb === 'exchange')) return 'hand'
   if (ASIDE.includes(task)) return 'window'
   if (AUCTION.includes(task)) return 'window'
   if (HELD.includes(task)) return 'window'
@@ -52,11 +53,11 @@ const partOfText = (pick: string, task: string, at: string): Part => {
   if (task === 'choose-annex') return 'stores'
   if (has(ANNEX_IDS, pick)) return 'clans'
   if (has(STALL_IDS, pick)) return 'stores'
-  if (isForesight(pick)) return has(ANNEX_IDS, at) ? 'stores' : 'city'
-  if (has(SPOTS, pick) || has(DISTRICT_IDS, pick) || pick.includes('@')) return 'city'
-  if (has(DEEDS, pick) || pick.startsWith('build-')) return 'city'
-  if (pick.includes('/')) return 'hand'
-  return pick.startsWith('seat-') ? 'clans' : 'tray'
+  if (said.is === 'foresight') return has(ANNEX_IDS, at) ? 'stores' : 'city'
+  if (has(SPOTS, pick) || has(DISTRICT_IDS, pick) || said.is === 'disciple') return 'city'
+  if (has(DEEDS, pick) || said.is === 'build') return 'city'
+  if (colorIn(pick)) return 'hand'
+  return said.is === 'seat' ? 'clans' : 'tray'
 }
 
 export const partOf = ({ pick }: Offer, board: Board): Part => {

@@ -4,6 +4,7 @@ import type { Teller } from '@machiya/kernel/words'
 import type { StallId } from '../data/market-spaces.ts'
 import { MISSION } from '../board.ts'
 import type { Yedo } from '../position.ts'
+import { seatOf, thingOf } from '../picks.ts'
 import { EGRESS_MON, MINIMUM } from '../rules/2-bidding.ts'
 import { termsOf } from '../rules/6-deals.ts'
 import { CARD_SOLD, geishaPoints, monPriceOf, shogunGrants } from '../rules/7-districts.ts'
@@ -41,7 +42,7 @@ export const deedBy =
   (pick, a, t, g) => {
     if (!g || typeof pick === 'number') return plain(pick, a, t)
     if (pick in MISSION) return say.complete(t.name(pick))
-    if (pick.startsWith('sell:')) return say.forMon(plain(pick, a, t), CARD_SOLD)
+    if (thingOf(pick, 'sell') !== undefined) return say.forMon(plain(pick, a, t), CARD_SOLD)
     const what = stallOf(say, pick, t, g) ?? special(say, pick, g) ?? say.bare[pick] ?? plain(pick, a, t)
     const mon = monPriceOf(g, a.seat, pick)
     const isEmpty = pick in g.stalls && g.stalls[pick as StallId].of.length === 0
@@ -80,8 +81,8 @@ type Terms = (things: readonly string[], mon: number, t: Teller) => string
 export const acceptBy =
   (say: (text: string, gets: string, gives: string) => string, terms: Terms, plain: Plain) =>
   (pick: Pick, a: unknown, t: Teller, g?: Yedo): string => {
-    const from = /^accept-(\d)$/.exec(String(pick))?.[1]
-    const deal = g && from !== undefined ? g.seats[Number(from) as Seat].deal : null
+    const from = seatOf(pick, 'accept')
+    const deal = g && from !== undefined ? g.seats[from].deal : null
     if (!g || !deal) return plain(pick, a, t)
     const { gives, wants, mon, asks } = termsOf(deal)
     return say(plain(pick, a, t), terms(gives, mon, t), terms(wants, asks, t))

@@ -1,10 +1,11 @@
 /** What both languages put together in the same way. */
-import type { Pick, Seat, TaskOf } from '@machiya/kernel'
+import type { Pick, TaskOf } from '@machiya/kernel'
 import type { Teller } from '@machiya/kernel/words'
 import type * as rules from '../rules/index.ts'
 import { MISSIONS } from '../data/missions.ts'
 import type { DistrictId, MissionRow, Needs, Reward, Special } from '../data/rows.ts'
 import { COLORS } from '../position.ts'
+import { readPick, type SeatVerb, type Verb } from '../picks.ts'
 import type { Names } from './names.en.ts'
 
 /** How requirements and rewards are called. */
@@ -55,9 +56,8 @@ export const missionTexts = (names: Names, say: MissionWords): { [id: string]: s
 export const flat = ({ groups: _groups, ...tables }: Names): { [id: string]: string } =>
   Object.assign({}, ...Object.values(tables)) as { [id: string]: string }
 
-/** A pick made of a verb and what it is about: 'sell:feint', 'to-2', 'market@1'. */
-export type Verbs = { readonly [verb: string]: (what: string) => string }
-export type SeatVerbs = { readonly [verb: string]: (who: string) => string }
+export type Verbs = { readonly [verb in Verb]: (what: string) => string }
+export type SeatVerbs = { readonly [verb in SeatVerb]: (who: string) => string }
 
 /** A colour alone stands for a mission of that colour. */
 const inFull = (id: string): string => ((COLORS as readonly string[]).includes(id) ? `${id}/?` : id)
@@ -72,15 +72,10 @@ export const offerBy =
   ) =>
   (pick: Pick, _a: unknown, t: Teller): string => {
     if (typeof pick === 'number') return number(pick)
-    const colon = pick.indexOf(':')
-    if (colon > 0)
-      return (verbs[pick.slice(0, colon)] as Verbs[string])(called(inFull(pick.slice(colon + 1)), t))
-    const [place = '', owner] = pick.split('@')
-    if (owner !== undefined) return standing(t.seat(Number(owner) as Seat), t.name(place))
-    const found = /^(to|accept|refuse|counter|seat)-(\d)$/.exec(pick)
-    return found
-      ? (seatVerbs[found[1] as string] as SeatVerbs[string])(t.seat(Number(found[2]) as Seat))
-      : t.name(pick)
+    const said = readPick(pick)
+    if (said.is === 'thing') return verbs[said.verb](called(inFull(said.what), t))
+    if (said.is === 'disciple') return standing(t.seat(said.seat), t.name(said.spot))
+    return said.is === 'seat' ? seatVerbs[said.verb](t.seat(said.seat)) : t.name(pick)
   }
 
 /** Tasks whose offers need no words but the names of their picks and the verbs. */

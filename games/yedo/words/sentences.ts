@@ -1,5 +1,5 @@
 /** How lists, deals and offers are put into sentences: once, with the phrases of a language. */
-import type { Pick, Seat } from '@machiya/kernel'
+import { isHidden, type Pick, type Seat } from '@machiya/kernel'
 import type { Teller } from '@machiya/kernel/words'
 import type { Loss } from '../data/rows.ts'
 import { acceptBy, claimBy, deedBy, lotBy, partBy, stallBy, type DeedWords } from './deeds.ts'
@@ -16,7 +16,7 @@ export type Kinds = {
 
 export const list = (cards: readonly string[], t: Teller): string =>
   cards.map((card) => t.name(card)).join(', ')
-export const isSeen = (card: string): boolean => !card.endsWith('?')
+export const isSeen = (card: string): boolean => !isHidden(card)
 /** Which cards they are, for those who see them. */
 export const shown = (cards: readonly string[], t: Teller): string =>
   cards.some(isSeen) ? `: ${list(cards, t)}` : ''
