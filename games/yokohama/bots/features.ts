@@ -1,5 +1,5 @@
 /** What a merchant has, as numbers: points that are there, points on the way, and the means to more. */
-import type { Position, Seat } from '@machiya/kernel'
+import { isHidden, type Position, type Seat } from '@machiya/kernel'
 import { allSymbols } from '../ledger.ts'
 import { GOOD_IDS, NONE, type Board, type Yokohama } from '../position.ts'
 import { countryPoints } from '../rules/index.ts'
@@ -112,7 +112,7 @@ const ordersOf = (g: Yokohama, seat: Seat): { all: number; ready: number; wanted
   let ready = 0
   let wanted = 0
   for (const id of g.seats[seat].hand.of) {
-    if (id.endsWith('?')) continue
+    if (isHidden(id)) continue
     const price = orderPrice(g, seat, id)
     const there = readiness(g, seat, id)
     all += price

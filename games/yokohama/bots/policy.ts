@@ -3,8 +3,9 @@ import type { Args, Pick, Seat } from '@machiya/kernel'
 import { CHURCH_SPACES } from '../data/church-spaces.ts'
 import { CUSTOMS_SPACES } from '../data/customs-spaces.ts'
 import { mannedBy, placeOf, rivalsAt } from '../places.ts'
-import { GOOD_IDS, type Yokohama } from '../position.ts'
-import { type ORDER, SITE, type TECHNOLOGY } from '../tables.ts'
+import type { Yokohama } from '../position.ts'
+import { ACHIEVEMENT, EXCHANGE, ORDER, SITE, type TECHNOLOGY } from '../tables.ts'
+import { isShopPick, siteOfShop } from '../picks.ts'
 import type { TaskName } from '../tasks.ts'
 import { plainly, type Liking, type Taste, type Tastes } from '@machiya/kit/expert'
 import {
@@ -25,8 +26,7 @@ type Area = Parameters<typeof placeOf>[1]
 type Order = keyof typeof ORDER
 type Good = keyof typeof GOOD_PRICES
 
-const isOrder = (pick: Pick): pick is Order => String(pick).startsWith('order-')
-const isGood = (word: string): word is Good => (GOOD_IDS as readonly string[]).includes(word)
+const isOrder = (pick: Pick): pick is Order => pick in ORDER
 
 /** What may be done at any own decision. */
 const aside = (g: Y, seat: Seat, pick: Pick): number | undefined => {
@@ -42,7 +42,7 @@ const withAside =
 
 const extra = (g: Y, seat: Seat, pick: Pick): number | undefined => {
   if (isOrder(pick)) return 7
-  if (String(pick).startsWith('achievement-')) return 8
+  if (pick in ACHIEVEMENT) return 8
   if (pick === 'use-agent') return bestOfAgents(g, seat) * 0.5 - 2
   return undefined
 }
@@ -94,17 +94,17 @@ const build: Liking<Y> = (g, seat, a, pick) => {
   const site = SITE[a['site'] as keyof typeof SITE]
   if (pick === 'done') return -3
   if (pick === 'house') return 1 + 0.6 * site.house
-  return 1 + 0.7 * rewardPrice(g, seat, site.shops[Number(String(pick).slice(5)) - 1] ?? {})
+  return 1 + 0.7 * rewardPrice(g, seat, (isShopPick(pick) && site.shops[siteOfShop(pick)]) || {})
 }
 
 const research: Liking<Y> = (g, seat, _a, pick) =>
   pick === 'done' ? -1 : 0.5 * technologyPrice(pick as keyof typeof TECHNOLOGY, timeLeft(g, seat))
 
 const exchange: Liking<Y> = (g, seat, _a, pick) => {
-  const [kind, ware = ''] = String(pick).split('-')
-  if (kind === 'done') return 0.6
+  if (pick === 'done') return 0.6
+  if (!(pick in EXCHANGE)) return 0
+  const { kind, ware } = EXCHANGE[pick as keyof typeof EXCHANGE]
   if (ware === 'import') return timeLeft(g, seat) > 0.05 ? 0.5 : -2
-  if (!isGood(ware)) return 0
   const need = missing(g, seat, ware)
   if (kind === 'buy') return need > 0 ? 2.5 : -2
   return need > 0 || GOOD_PRICES[ware] > 1 ? -2 : 0.3

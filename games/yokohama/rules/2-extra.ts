@@ -47,7 +47,7 @@ export const sayExtras = (g: Yokohama, seat: Seat, say: Say<Extra>): void => {
 }
 
 export const isExtra = (pick: string): pick is Extra =>
-  pick === 'use-agent' || pick.startsWith('order-') || pick.startsWith('achievement-')
+  pick === 'use-agent' || pick in ORDER || pick in ACHIEVEMENT
 
 export const doExtra = (g: Yokohama, seat: Seat, pick: Extra): readonly Task[] => {
   if (pick === 'use-agent') return [agentArea({ seat })]

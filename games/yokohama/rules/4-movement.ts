@@ -4,6 +4,7 @@ import type { AreaId } from '../data/areas.ts'
 import { owns, payTo, returnAssistants, spend } from '../ledger.ts'
 import { areaIdAt, assistantsAt, canalOf, mannedBy, placeOf, rivalsAt } from '../places.ts'
 import { choice, NONE, type Yokohama } from '../position.ts'
+import { wayOf, wayPick } from '../picks.ts'
 import { CANAL_TOLL, routesOf } from '../routes.ts'
 import { act } from './5-action.ts'
 import { onceATurn, type Once } from './8-once-a-turn.ts'
@@ -49,18 +50,12 @@ export const movement = choice<{ seat: Seat }, AreaId | 'recall', Once>('movemen
 export const waysTo = (g: Yokohama, seat: Seat, to: number): number[] =>
   routesOf(g, seat).flatMap(({ tolls, ends }) => (ends & (1 << to) ? [tolls] : []))
 
-/** Names of the ways: whom they pay. */
-const WAYS = Array.from({ length: 2 << CANAL_TOLL }, (_, tolls) => {
-  const seats = [0, 1, 2, 3].filter((seat) => tolls & (1 << seat)).map((seat) => `seat-${seat + 1}`)
-  return ['pay', ...seats, ...(tolls & (1 << CANAL_TOLL) ? ['canal'] : [])].join('+')
-})
-
 /** 4.12 Of several ways the player chooses whom to pay. */
 export const way = choice<{ seat: Seat; to: AreaId }, string>('way', {
   options: (g, { seat, to }, say) => {
-    for (const tolls of waysTo(g, seat, placeOf(g, to))) say(WAYS[tolls] ?? '')
+    for (const tolls of waysTo(g, seat, placeOf(g, to))) say(wayPick(tolls))
   },
-  play: (g, { seat, to }, pick): Next => go(g, seat, placeOf(g, to), WAYS.indexOf(pick)),
+  play: (g, { seat, to }, pick): Next => go(g, seat, placeOf(g, to), wayOf(pick)?.tolls ?? 0),
 })
 
 const go = (g: Yokohama, seat: Seat, to: number, tolls: number): Next => {

@@ -19,6 +19,7 @@ import {
 } from '../places.ts'
 import { choice, NONE, SHOPS_A_SITE, step, type Yokohama } from '../position.ts'
 import { LIMIT, SITE, START, TECHNOLOGY, TILE } from '../tables.ts'
+import { SHOP_PICKS, siteOfShop, type ShopPick } from '../picks.ts'
 import { grant } from './5-rewards.ts'
 import { employ, exchange, produce, withdraw } from './6-areas.ts'
 import { declare, pray } from './7-boards.ts'
@@ -106,8 +107,7 @@ const noHouse = (g: Yokohama, seat: Seat, at: number) =>
 const noShop = (g: Yokohama, seat: Seat, at: number) =>
   hasShop(g, seat, at) ? OWN_SHOP : g.seats[seat].supply.shop === 0 && NO_SHOP
 
-const SHOP_PICKS = ['shop-1', 'shop-2', 'shop-3', 'shop-4'] as const
-type Built = (typeof SHOP_PICKS)[number] | 'house' | 'done'
+type Built = ShopPick | 'house' | 'done'
 
 /** 5.6 After an action of power 4 or 5, where something can be built. */
 export const building = step<Acting>('building', (g, { seat, at }): Next =>
@@ -132,7 +132,7 @@ export const build = choice<{ seat: Seat; area: AreaId; site: SiteId }, Built, O
     const at = placeOf(g, area)
     return pick === 'house'
       ? buildHouse(g, seat, at, SITE[site])
-      : buildShop(g, seat, at, SITE[site], SHOP_PICKS.indexOf(pick))
+      : buildShop(g, seat, at, SITE[site], siteOfShop(pick))
   },
 })
 

@@ -5,6 +5,7 @@ import { memo } from 'react'
 import type { AreaId, AreaKind } from '../data/areas.ts'
 import { areaAt, areaIdAt, assistantsAt, houseAt, powerAt, shopAt, siteAt, tileAt } from '../places.ts'
 import { AREA } from '../tables.ts'
+import { SHOP_PICKS } from '../picks.ts'
 import { SignMark } from './drawn.ts'
 import { signOfArea, washOf } from './kinds.ts'
 import { type Rect } from './layout.ts'
@@ -146,7 +147,7 @@ type AreaProps = {
 }
 
 /** What is chosen or pointed at on the plate of an area. */
-const ON_PLATE = ['take-tile', 'shop-1', 'shop-2', 'shop-3', 'shop-4', 'house']
+const ON_PLATE = ['take-tile', ...SHOP_PICKS, 'house']
 
 /** Everything the plate of an area shows, as text. */
 export const lookOfArea = ({ board, place, news, next }: Omit<AreaProps, 'rect'>): string => {

@@ -5,6 +5,7 @@ import { CHURCH_SPACES } from '../data/church-spaces.ts'
 import { CUSTOMS_SPACES } from '../data/customs-spaces.ts'
 import type { AreaId } from '../data/areas.ts'
 import { siteAt, tileAt } from '../places.ts'
+import { ACHIEVEMENT } from '../tables.ts'
 import { cardRect, cornerRect, SHEET, spaceRect, stripRect, tileRect, wrap, type Rect } from './layout.ts'
 import { letter } from './letters.tsx'
 import { consequence, type Board } from './preview.ts'
@@ -25,7 +26,7 @@ const spaceAnchor = (board: Board, id: string): Rect | undefined => {
   if (church >= 0) return spaceRect(cornerRect(seats, 'church'), church)
   const customs = CUSTOMS_SPACES.findIndex((row) => row.id === id)
   if (customs >= 0) return spaceRect(cornerRect(seats, 'customs'), customs)
-  return id.startsWith('achievement-') ? cornerRect(seats, 'achievements') : undefined
+  return id in ACHIEVEMENT ? cornerRect(seats, 'achievements') : undefined
 }
 
 const cardAnchor = (board: Board, id: string): Rect | undefined => {

@@ -1,6 +1,9 @@
 /** The sign of an offer in the list, where it has one. */
 import type { Pick } from '@machiya/kernel'
-import { EXCHANGE, AREA, TECHNOLOGY } from '../tables.ts'
+import { CHURCH_SPACES } from '../data/church-spaces.ts'
+import { CUSTOMS_SPACES } from '../data/customs-spaces.ts'
+import { EXCHANGE, AREA, ORDER, TECHNOLOGY } from '../tables.ts'
+import { isShopPick } from '../picks.ts'
 import type { SignName } from './drawn.ts'
 import { signOfArea } from './kinds.ts'
 
@@ -29,9 +32,9 @@ export const signOf = (pick: Pick): SignName | undefined => {
   if (pick in AREA) return signOfArea(pick as keyof typeof AREA)
   if (pick in TECHNOLOGY) return 'gear'
   if (pick in EXCHANGE) return EXCHANGE[pick as keyof typeof EXCHANGE].ware
-  if (pick.startsWith('order-')) return 'scroll'
-  if (pick.startsWith('shop-')) return 'shop'
-  if (pick.startsWith('church-')) return 'faith'
-  if (pick.startsWith('customs-')) return 'import'
+  if (pick in ORDER) return 'scroll'
+  if (isShopPick(pick)) return 'shop'
+  if (CHURCH_SPACES.some(({ id }) => id === pick)) return 'faith'
+  if (CUSTOMS_SPACES.some(({ id }) => id === pick)) return 'import'
   return PLAIN[pick]
 }

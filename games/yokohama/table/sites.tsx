@@ -5,6 +5,7 @@ import type { SiteId } from '../data/sites.ts'
 import { houseAt, shopAt, siteAt, tileAt } from '../places.ts'
 import { NONE } from '../position.ts'
 import { SITE, TILE } from '../tables.ts'
+import { SHOP_PICKS } from '../picks.ts'
 import { SignMark } from './drawn.ts'
 import { TEXT } from './layout.ts'
 import { letter } from './letters.tsx'
@@ -78,7 +79,7 @@ const SiteCell = ({
 }) => {
   const player = owner === NONE ? undefined : board.players[owner]
   const shop = SITE[site].shops[at]
-  const pick = at === 4 ? 'house' : `shop-${at + 1}`
+  const pick = at === 4 ? 'house' : (SHOP_PICKS[at] ?? '')
   const cell = (
     <g>
       <rect

@@ -2,6 +2,7 @@
 import { cutPath, Spot } from '@machiya/kit'
 import type { Offer } from '@machiya/kernel'
 import { offerOf } from '@machiya/kernel/words'
+import { wayOf } from '../picks.ts'
 import { type Rect } from './layout.ts'
 import { fit } from './letters.tsx'
 import type { Board } from './preview.ts'
@@ -18,7 +19,7 @@ const LOOSE: ReadonlySet<string> = new Set([
 
 /** Whether a pick lies nowhere on the table. */
 export const isLoose = ({ pick }: Offer): boolean =>
-  typeof pick === 'number' || LOOSE.has(pick) || pick === 'pay' || pick.startsWith('pay+')
+  typeof pick === 'number' || LOOSE.has(pick) || wayOf(pick) !== undefined
 
 const MOST = 200
 

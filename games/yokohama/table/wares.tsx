@@ -3,7 +3,8 @@ import { Coin, cutPath, offerAt, Spot } from '@machiya/kit'
 import type { Pick, Seat } from '@machiya/kernel'
 import { offerOf } from '@machiya/kernel/words'
 import type { GoodId } from '../data/goods.ts'
-import { EXCHANGES } from '../data/exchanges.ts'
+import { EXCHANGES, type ExchangeId } from '../data/exchanges.ts'
+import { EXCHANGE } from '../tables.ts'
 import { GOOD_IDS } from '../position.ts'
 import { SignMark } from './drawn.ts'
 import type { Board } from './preview.ts'
@@ -84,19 +85,17 @@ const WareCell = ({
 
 const ExchangeCell = ({
   board,
-  pick,
-  yen,
+  id,
   x,
   y,
 }: {
   readonly board: Board
-  readonly pick: string
-  readonly yen: number
+  readonly id: ExchangeId
   readonly x: number
   readonly y: number
 }) => (
   <g transform={`translate(${x} ${y})`}>
-    <Spot board={board} pick={pick} label={spokenOffer(board, pick)}>
+    <Spot board={board} pick={id} label={spokenOffer(board, id)}>
       <path
         className="spot-paper"
         d={cutPath(0, 0, CELL - 4, 32, 5)}
@@ -113,9 +112,9 @@ const ExchangeCell = ({
         fontSize={letter(15)}
         fill="var(--sumi)"
       >
-        {pick.startsWith('sell') ? '+' : '−'}
+        {EXCHANGE[id].kind === 'sell' ? '+' : '−'}
       </text>
-      <Coined x={23} y={16} size={18} value={yen} />
+      <Coined x={23} y={16} size={18} value={EXCHANGE[id].yen} />
     </Spot>
   </g>
 )
@@ -147,12 +146,11 @@ export const Wares = ({
               {said[kind]}
             </text>
           ))}
-          {EXCHANGES.map(({ id, kind, ware, yen }) => (
+          {EXCHANGES.map(({ id, kind, ware }) => (
             <ExchangeCell
               key={id}
               board={board}
-              pick={id}
-              yen={yen}
+              id={id}
               x={WARES.indexOf(ware) * CELL}
               y={kind === 'sell' ? 0 : 38}
             />

@@ -5,7 +5,8 @@ import { GOODS, type GoodId } from '../data/goods.ts'
 import type { SiteId } from '../data/sites.ts'
 import type { TechnologyBoard, Yokohama } from '../position.ts'
 import { YEN_A_UNIT } from '../rules/8-technologies.ts'
-import { SITE } from '../tables.ts'
+import { ACHIEVEMENT, ORDER, SITE } from '../tables.ts'
+import { isShopPick, siteOfShop, wayOf, type Payee } from '../picks.ts'
 import { feeFor, pieceCost, tollFor, unitsBy } from './beside.ts'
 import { rewardText, type Counting } from './phrases.ts'
 
@@ -28,14 +29,7 @@ export type Phrases = {
 type Who = { seat: Seat }
 type Research = Who & { board: TechnologyBoard; power: number }
 const isGood = (pick: string): pick is GoodId => GOODS.some(({ id }) => id === pick)
-const isDemand = (pick: string): boolean => pick.startsWith('order-') || pick.startsWith('achievement-')
-
-/** Whom a way passes: other presidents by their seats, and the canal. */
-const payersOf = (pick: string): readonly (Seat | 'canal')[] =>
-  pick
-    .split('+')
-    .slice(1)
-    .map((who) => (who === 'canal' ? who : ((Number(who.slice(5)) - 1) as Seat)))
+const isDemand = (pick: string): boolean => pick in ORDER || pick in ACHIEVEMENT
 
 export const offersBy = (p: Phrases) => {
   const withEffect = (pick: string, _a: object, t: Teller): string =>
@@ -46,15 +40,15 @@ export const offersBy = (p: Phrases) => {
   const paying = (text: string, yen: number): string => (yen > 0 ? text + p.paying(yen) : text)
   const placed = (pick: string, a: Who, t: Teller, g?: Yokohama): string =>
     paying(withDemand(pick, a, t), feeFor(pick, a, g))
-  const toll = (t: Teller) => (who: Seat | 'canal') => p.toll(who === 'canal' ? p.canal : t.seat(who))
+  const toll = (t: Teller) => (who: Payee) => p.toll(who === 'canal' ? p.canal : t.seat(who))
   return {
     way: (pick: string, _a: object, t: Teller): string =>
-      pick === 'pay' ? p.nobody : payersOf(pick).map(toll(t)).join(', '),
+      wayOf(pick)?.payees.map(toll(t)).join(', ') || p.nobody,
     build: (pick: string, a: { site: SiteId }, t: Teller): string => {
       const { shops, house } = SITE[a.site]
       if (pick === 'house') return p.house(p.counting.points(house))
-      const shop = shops[Number(pick.slice(5)) - 1]
-      return pick.startsWith('shop-') && shop ? p.shop(rewardText(p.counting, shop)) : t.name(pick)
+      const shop = isShopPick(pick) ? shops[siteOfShop(pick)] : undefined
+      return shop ? p.shop(rewardText(p.counting, shop)) : t.name(pick)
     },
     'pay-research': (paid: number, a: { units?: number }): string => {
       const imports = p.counting.imports(paid)
