@@ -16,7 +16,7 @@ const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const contracts = {
   name: `long contracts, seed ${seed}`,
   command: 'vitest',
-  args: ['run', '--reporter=default', 'contract', 'tally'],
+  args: ['run', '--reporter=default', 'contract', 'tally', 'perft'],
   env: { MACHIYA_CONTRACTS: 'long', MACHIYA_SEED: seed },
 }
 

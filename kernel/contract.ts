@@ -20,6 +20,7 @@ import { parseRecord, printRecord, type GameRecord } from './record.ts'
 import { sha256 } from './src/sha256.ts'
 import type { Words } from './words.ts'
 
+/** What is played under the contract, and how closely it is looked at. */
 export type Setting<G extends Position> = {
   readonly game: Game<G>
   readonly seats: number
@@ -34,6 +35,7 @@ export type Setting<G extends Position> = {
   /** The most open offers a decision may have. */
   readonly mostOffers?: number
 }
+/** What a game under the contract came to. */
 export type Report<G extends Position> = {
   readonly moves: number
   readonly examined: number

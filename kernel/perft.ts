@@ -2,7 +2,9 @@
 import { isOver, type Game } from './src/game.ts'
 import type { Pick, Position, Seat, Whole } from './src/position.ts'
 
+/** One way to go on. */
 export type Way = { readonly seat: Seat; readonly pick: Pick }
+/** What was counted. */
 export type Count = {
   /** Runs of so many moves. */
   readonly nodes: number
@@ -14,6 +16,7 @@ export type Count = {
 export const waysOf = <G extends Position>(game: Game<G>, g: Whole<G>): Way[] =>
   game.waitingFor(g).flatMap((seat) => game.legal(g, seat, []).map((pick) => ({ seat, pick })))
 
+/** The position that a way leads to. */
 export const wayTo = <G extends Position>(game: Game<G>, g: Whole<G>, { seat, pick }: Way): Whole<G> => {
   const next = game.copy(g)
   game.advance(next, seat, pick)

@@ -4,6 +4,7 @@ import type { Game } from './src/game.ts'
 import type { RecordedMove } from './src/play.ts'
 import { MOST_SEATS, type Choices, type Pick, type Position, type Seat, type Whole } from './src/position.ts'
 
+/** How a game was dealt, and every move of it. */
 export type GameRecord = {
   readonly game: string
   readonly revision: number
@@ -26,6 +27,7 @@ export const isWritable = (pick: Pick): boolean =>
   typeof pick === 'number' ? Number.isSafeInteger(pick) : WORD.test(pick) && !isNumeral(pick)
 const isNumeral = (word: string): boolean => /^-?\d+$/.test(word)
 
+/** A record as text, one move a line. */
 export const printRecord = (record: GameRecord): string => {
   const { moves, ...header } = record
   const head = Object.entries(header).filter(([, value]) => value !== undefined)
@@ -85,6 +87,7 @@ const FIELDS: {
 
 const withoutComment = (line: string): string => line.replace(/(^|\s)#.*$/, '').trim()
 
+/** Reads a record; a bad line is refused by its number. */
 export const parseRecord = (source: string): GameRecord => {
   const lines = source.split(/\r?\n/).map(withoutComment)
   if (lines[0] !== TITLE) bad(1, `'${TITLE}'`, lines[0] ?? '')

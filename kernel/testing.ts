@@ -19,6 +19,7 @@ import { put, settle } from './src/rules.ts'
 /** Lays these faces into a pile, top first, taking each from wherever it lies; who sees the pile knows them. */
 export type Lay = (pile: Pile, ...faces: readonly string[]) => void
 
+/** A position, and what a test does with it. */
 export type Table<G extends Position> = {
   readonly g: Whole<G>
   /** What the last move told, with all cards face up. */
@@ -61,6 +62,7 @@ const take = <G extends Position>(game: Game<G>, g: G, to: Pile, face: string): 
   return openPile(from).of.splice(at, 1)[0] as string
 }
 
+/** The table that a test starts from. */
 export type Given = { readonly seats?: number; readonly options?: Choices; readonly seed?: string }
 
 /** A table set up as usual, then arranged by hand; what `arrange` returns is all that must still happen. */

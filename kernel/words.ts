@@ -9,6 +9,7 @@ export type Teller = { seat(seat: Seat): string; name(id: string): string }
 /** A sentence about arguments whose form its rule knows: `(a: { seat: Seat }, t) => …`. */
 type Sentence = (a: never, t: Teller) => string
 
+/** All that a game says in one language. */
 export type Words = {
   readonly language: string
   readonly title: string
@@ -52,6 +53,7 @@ export type WordsOf<Rules> = Omit<Words, 'asks' | 'offers'> & {
 /** The same in every language that has it, by the language's code; the first speaks where another is missing. */
 export type Languages<T> = { readonly [language: string]: T }
 
+/** What there is in this language, or else in the first. */
 export const inLanguage = <T>(all: Languages<T>, language: string): T =>
   all[language] ?? (Object.values(all)[0] as T)
 
@@ -59,24 +61,29 @@ const missing = (words: Words, what: string): never => {
   throw new Error(`${words.language}: no words for ${what}`)
 }
 
+/** What a component is called; one that is hidden has a name, too. */
 export const nameOf = (words: Words, id: string): string =>
   words.names[id] ??
   (id.endsWith('?')
     ? (words.names['?'] ?? missing(words, `the name '${id}'`))
     : missing(words, `the name '${id}'`))
 
+/** The question of a task. */
 export const askOf = (words: Words, task: Task, t: Teller): string =>
   (words.asks[task.task] ?? missing(words, `the task '${task.task}'`))(task.a as never, t)
 
+/** How an offer is called. */
 export const offerOf = (words: Words, task: Task, { pick }: Offer, t: Teller, g?: Position): string => {
   const say = words.offers[task.task]
   if (say) return say(pick as never, task.a as never, t, g as never)
   return typeof pick === 'number' ? String(pick) : t.name(pick)
 }
 
+/** What happened, as a sentence. */
 export const tidingOf = (words: Words, { tiding, a }: Tiding, t: Teller): string =>
   (words.tidings[tiding] ?? missing(words, `the tiding '${tiding}'`))(a as never, t)
 
+/** Why something may not be done, in this language. */
 export const reasonOf = (words: Words, { sentence }: Reason): string =>
   words.reasons ? (words.reasons[sentence] ?? missing(words, `the reason '${sentence}'`)) : sentence
 

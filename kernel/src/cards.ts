@@ -19,7 +19,9 @@ import {
   type Telling,
 } from './position.ts'
 
+/** The first card of a pile. */
 export const TOP = 0
+/** The last card of a pile. */
 export const BOTTOM = -1
 
 const SLASH = '/'
@@ -28,6 +30,7 @@ export const HIDDEN = '?'
 /** What everybody sees of a card that lies face down. */
 export const backOf = (face: string): string => face.slice(0, face.indexOf(SLASH) + 1)
 export const hide = (face: string): string => (face.includes(SLASH) ? backOf(face) + HIDDEN : HIDDEN)
+/** Whether a view hides what this card is. */
 export const isHidden = (face: string): boolean => face.endsWith(HIDDEN)
 
 const known = (g: Position, before: number, after: number): void => {

@@ -42,6 +42,7 @@ import { ranked, type Rank, type Row } from './standing.ts'
 import { struct, within, type OptionValues, type ValueOf } from './values.ts'
 import { eyeOf, hear } from './view.ts'
 
+/** The positions of a game with this shape and these options. */
 export type PositionOf<S extends Shape, O extends OptionValues> = Position<
   { readonly [K in keyof O]: ValueOf<O[K]> } & Choices
 > &
@@ -69,6 +70,7 @@ export type Definition<S extends Shape, O extends OptionValues, G = PositionOf<S
   readonly migrations?: readonly Migration[]
 }
 
+/** All that can be asked of a game, and done with its positions. */
 export type Game<G extends Position = Position> = {
   readonly name: string
   readonly revision: number
@@ -124,6 +126,7 @@ const boxed = (boxOf: (seats: number, options: Choices) => Box): ((g: Position) 
   }
 }
 
+/** Makes a game of its shape and its rules. */
 export const defineGame = <S extends Shape, O extends OptionValues>(
   definition: Definition<S, O>,
 ): Game<PositionOf<S, O>> => {
@@ -205,4 +208,5 @@ export const defineGame = <S extends Shape, O extends OptionValues>(
   }
 }
 
+/** Whether nothing is left to happen. */
 export const isOver = (g: Position): boolean => g.agenda.length === 0

@@ -1,10 +1,15 @@
 /** What every position holds beside the game's own parts: plain JSON, all of it. */
 
 const SEATS = [0, 1, 2, 3, 4, 5] as const
+/** No table has more. */
 export const MOST_SEATS = SEATS.length
+/** A place at the table, counted from 0. */
 export type Seat = (typeof SEATS)[number]
+/** How a seat answers: a word without spaces, or a whole number. */
 export type Pick = string | number
+/** What can be written as text and read again. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+/** What a task or a tiding is about. */
 export type Args = { readonly [key: string]: Json }
 
 /** Something that must still happen. It is never edited once it lies on the agenda. */
@@ -37,9 +42,12 @@ export type Told = { readonly tiding: string; readonly a: Telling }
 /** A tiding as one viewer hears it: every card is a face, or hidden. */
 export type Tiding = { readonly tiding: string; readonly a: Args }
 
+/** Whose eyes look: a seat's, an onlooker's, or those of somebody who may see everything. */
 export type Viewer = Seat | 'public' | 'all'
+/** The options of a table. */
 export type Choices = { readonly [option: string]: Json }
 
+/** What every position holds; a game adds its own parts. It is read, of positions and views alike. */
 export type Position<Options extends Choices = Choices> = {
   readonly about: {
     readonly game: string

@@ -12,8 +12,10 @@ import {
 
 /** Why something may not be done: the rule's number and its sentence. A constant, so that search builds nothing. */
 export type Reason = { readonly rule: string; readonly sentence: string }
+/** A reason: the number of the rule, and its sentence. */
 export const reason = (rule: string, sentence: string): Reason => ({ rule, sentence })
 
+/** What forbids a pick, if anything does. */
 export type No = Reason | false | null | undefined
 /** Says a pick; with a reason, that it is closed and why. */
 export type Say<P extends Pick = Pick> = (pick: P, no?: No) => void

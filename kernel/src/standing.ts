@@ -1,6 +1,7 @@
 /** Who is how far ahead. */
 import type { Seat } from './position.ts'
 
+/** How a seat stands. */
 export type Rank = {
   readonly seat: Seat
   readonly place: number
