@@ -61,7 +61,7 @@ describe('verify', () => {
   test('a record of another revision says so where it fails', () => {
     const moves = fair.moves.slice(1)
     expect(failing({ ...fair, revision: 0, moves })[0]).toContain(
-      'the record is of revision 0, the rules here are revision 1',
+      `the record is of revision 0, the rules here are revision ${teahouseGame.revision}`,
     )
   })
 })

@@ -33,8 +33,8 @@ const tellsOf = (told: readonly Tiding[], tiding: string, seat: Seat): readonly 
   told.filter((each) => each.tiding === tiding && each.a['seat'] === seat).map(({ a }) => a)
 
 const gainsOf = ({ t, locale }: Board, told: readonly Tiding[], seat: Seat): readonly string[] => [
-  ...tellsOf(told, 'received', seat).map(({ good, count }) => `${String(count)} ${t.name(String(good))}`),
-  ...tellsOf(told, 'earned', seat).map(({ yen }) => `${String(yen)} ${textIn(locale).yen}`),
+  ...tellsOf(told, 'received', seat).map(({ good, count }) => `${count as number} ${t.name(good as string)}`),
+  ...tellsOf(told, 'earned', seat).map(({ yen }) => `${yen as number} ${textIn(locale).yen}`),
 ]
 
 /** The toll of the canal is the one thing spent before the president has moved. */

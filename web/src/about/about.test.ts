@@ -5,7 +5,7 @@ import { aboutAll, aboutOf, thingsIn, type Book } from './about.ts'
 
 const booksOf = async (game: GameName): Promise<readonly Book[]> => {
   const [{ words }, legend] = await Promise.all([takeDown(game), legendOf(game)])
-  return Object.entries(words).map(([locale, spoken]) => ({ words: spoken, legend, locale }) as Book)
+  return Object.entries(words).map(([locale, spoken]) => ({ words: spoken, legend, locale }))
 }
 const firstOf = async (game: GameName): Promise<Book> => (await booksOf(game))[0] as Book
 
