@@ -20,14 +20,15 @@ export type Player = {
   readonly bot: boolean
 }
 
-export type BoardProps<G extends Position = Position> = {
+/** `T` is what may lie on the game's agenda, so that a board names its tasks as the rules do. */
+export type BoardProps<G extends Position = Position, T extends Task = Task> = {
   /** What this viewer knows, as it would lie after what is drafted; the same position the options are made from. */
   readonly view: View<G>
   /** The table as it lies, without what is drafted. */
   readonly table: View<G>
   /** Whose eyes these are; null for onlookers and for the all-seeing replay. */
   readonly seat: Seat | null
-  readonly task: Task | undefined
+  readonly task: T | undefined
   /** What this seat is offered now: empty while others are asked. */
   readonly offers: readonly Offer[]
   /** The pick that is chosen and not yet confirmed; the view lies before it. */
@@ -89,16 +90,16 @@ export type Scene<G extends Position = Position> = {
   readonly fullest?: true
 }
 
-export type BoardModule<G extends Position = Position> = {
-  readonly Board: ComponentType<BoardProps<G>>
+export type BoardModule<G extends Position = Position, T extends Task = Task> = {
+  readonly Board: ComponentType<BoardProps<G, T>>
   /** A few figures a seat, shown in its panel. */
   glance?(view: G, seat: Seat, words: Words, locale: Locale): readonly Fact[]
   course?(view: G, words: Words, locale: Locale): Course
   /** What only this seat holds, shown under the seats. */
-  readonly Hand?: ComponentType<BoardProps<G>>
+  readonly Hand?: ComponentType<BoardProps<G, T>>
   /** Everything that its boards use as a sign. */
   readonly signs?: Signs
   /** The sign of an offer in the list, if it has one. */
-  sign?(pick: Pick, task: Task): string | undefined
+  sign?(pick: Pick, task: T): string | undefined
   readonly gallery?: readonly Scene<G>[]
 }

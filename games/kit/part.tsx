@@ -1,5 +1,5 @@
 /** After a move only what looks different is drawn again. */
-import type { Pick, Position } from '@machiya/kernel'
+import type { Pick, Position, Task } from '@machiya/kernel'
 import { memo, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { AnyBoard, BoardProps } from './board.ts'
 import { offerAt, stateOf } from './spot.tsx'
@@ -7,7 +7,7 @@ import { offerAt, stateOf } from './spot.tsx'
 type Calls = globalThis.Pick<BoardProps, 'act' | 'ask' | 'lift' | 'relay' | 'point' | 'rule'>
 
 /** The same board with functions that never change and always call the newest: parts may keep them. */
-export const useSteady = <G extends Position>(board: BoardProps<G>): BoardProps<G> => {
+export const useSteady = <G extends Position, T extends Task>(board: BoardProps<G, T>): BoardProps<G, T> => {
   const newest = useRef(board)
   useLayoutEffect(() => {
     newest.current = board

@@ -1,5 +1,5 @@
 /** For the tests of the games' tables and words. */
-import type { Game, Position, Seat, View } from '@machiya/kernel'
+import type { Game, Position, Seat, Task, View } from '@machiya/kernel'
 import { inLanguage, plainTeller, type Languages, type Words } from '@machiya/kernel/words'
 import type { BoardProps } from './board.ts'
 import { markOf } from './crests.tsx'
@@ -8,19 +8,19 @@ import { previewed, UNTOUCHED } from './still.ts'
 const NAMES = ['Ann', 'Ben', 'Cho', 'Dan', 'Eva']
 
 /** A board as the tests of a table hold it: nobody acts, nothing is chosen, everybody has a name. */
-export const boardFor = <G extends Position>(
+export const boardFor = <G extends Position, T extends Task = never>(
   game: Game<G>,
   words: Languages<Words>,
   view: View<G>,
   seat: Seat | null,
-  change: Partial<BoardProps<G>> = {},
-): BoardProps<G> => {
+  change: Partial<BoardProps<G, T>> = {},
+): BoardProps<G, T> => {
   const { locale = 'en' } = change
   return {
     view,
     table: view,
     seat,
-    task: game.task(view),
+    task: game.task(view) as T | undefined,
     offers: seat === null ? [] : game.offers(view, seat),
     ...UNTOUCHED,
     preview: previewed(game, view),

@@ -1,4 +1,3 @@
-import type { BoardProps } from '@machiya/kit'
 import { boardFor } from '@machiya/kit/testing'
 import { dice, isOver, seatsOf, type Pick, type Seat, type View } from '@machiya/kernel'
 import { sha256 } from '@machiya/kernel/sha256'
@@ -10,12 +9,13 @@ import type { G } from '../position.ts'
 import { gallery } from './gallery.ts'
 import { table } from './index.ts'
 import { lookOfStop, Stop } from './stop.tsx'
+import type { Board as Props } from './props.ts'
 
-const propsFor = (view: View<G>, seat: Seat | null, locale: 'en' | 'de', narrow = false): BoardProps<G> =>
+const propsFor = (view: View<G>, seat: Seat | null, locale: 'en' | 'de', narrow = false): Props =>
   boardFor(edo, words, view, seat, { locale, narrow })
 
 const { Board, Hand } = table
-const drawn = (props: BoardProps<G>): string =>
+const drawn = (props: Props): string =>
   renderToStaticMarkup(<Board {...props} />) + (Hand ? renderToStaticMarkup(<Hand {...props} />) : '')
 
 test('every scene of the gallery can be drawn in both languages', () => {

@@ -1,8 +1,7 @@
 /** Edo: the roads and provinces around the capital. */
-import { useSmall, useSteady, type BoardProps } from '@machiya/kit'
+import { useSmall, useSteady } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { useState } from 'react'
-import type { G } from '../position.ts'
 import { Caption } from './caption.tsx'
 import { Land } from './land.tsx'
 import { SHEET } from './layout.ts'
@@ -14,11 +13,12 @@ import { POCKET, PocketMap } from './pocket.tsx'
 import { Rail } from './rail.tsx'
 import { Slips } from './slips.tsx'
 import { Track } from './track.tsx'
+import type { Board as Props } from './props.ts'
 
 /** The land goes on where the window is wider or higher than the sheet. */
 const OVER = { overflow: 'visible' } as const
 
-const Pocket = ({ board }: { readonly board: BoardProps<G> }) => (
+const Pocket = ({ board }: { readonly board: Props }) => (
   <svg
     className="board edo"
     viewBox={`0 0 ${POCKET.width} ${POCKET.height}`}
@@ -31,7 +31,7 @@ const Pocket = ({ board }: { readonly board: BoardProps<G> }) => (
   </svg>
 )
 
-const Sheet = ({ board: given }: { readonly board: BoardProps<G> }) => {
+const Sheet = ({ board: given }: { readonly board: Props }) => {
   const board = useSteady(given)
   const [opened, open] = useState<Seat | null>(null)
   return (
@@ -55,5 +55,4 @@ const Sheet = ({ board: given }: { readonly board: BoardProps<G> }) => {
   )
 }
 
-export const Board = (board: BoardProps<G>) =>
-  useSmall(board) ? <Pocket board={board} /> : <Sheet board={board} />
+export const Board = (board: Props) => (useSmall(board) ? <Pocket board={board} /> : <Sheet board={board} />)

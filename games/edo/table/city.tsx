@@ -1,5 +1,5 @@
 /** A city: its name, income tile, ten sites in order, and what it pays to whom. */
-import { cutPath, SeatChip, type BoardProps } from '@machiya/kit'
+import { cutPath, SeatChip } from '@machiya/kit'
 import { boardOf } from '../board.ts'
 import { FORTRESS, isBesieged, isHouse, sharesOf } from '../cities.ts'
 import { COUNT, INCOME_TILE, type CityId } from '../ids.ts'
@@ -8,6 +8,7 @@ import { SignMark } from './drawn.ts'
 import { CITY } from './layout.ts'
 import { NAME, TEXT, within } from './letters.tsx'
 import { textIn } from './text.ts'
+import type { Board } from './props.ts'
 
 const SITE = { width: 22, height: 20 } as const
 const { width: W, height: H } = CITY
@@ -28,7 +29,7 @@ const Site = ({
   at,
   next,
 }: {
-  readonly board: BoardProps<G>
+  readonly board: Board
   readonly built: string | undefined
   readonly at: number
   readonly next: boolean
@@ -81,7 +82,7 @@ const incomeOf = (g: G, city: CityId): number | undefined => {
   return tile ? INCOME_TILE[tile].parts[0]?.[0] : undefined
 }
 
-const Shares = ({ board, city }: { readonly board: BoardProps<G>; readonly city: CityId }) => (
+const Shares = ({ board, city }: { readonly board: Board; readonly city: CityId }) => (
   <g transform={`translate(${LEFT + 13} ${TOP + H - 11})`}>
     {sharesOf(board.view, city).map(({ seat, ryo }, i) => (
       <g key={seat} transform={`translate(${i * 25} 0)`}>
@@ -161,7 +162,7 @@ const Barred = ({ word }: { readonly word: string }) => (
 )
 
 /** The plate of a city; `Spot` around it makes it a choice. */
-export const City = ({ board, city }: { readonly board: BoardProps<G>; readonly city: CityId }) => {
+export const City = ({ board, city }: { readonly board: Board; readonly city: CityId }) => {
   const g = board.view
   const said = textIn(board.locale)
   const closed = g.closed.includes(city)

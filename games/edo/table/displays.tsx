@@ -1,5 +1,5 @@
 /** Special permits, wishes of the shogun and packages, as they lie open. */
-import { cutPath, offerAt, Spot, type BoardProps } from '@machiya/kit'
+import { cutPath, offerAt, Spot } from '@machiya/kit'
 import { ACTION, COUNT, PACKAGE, PACKAGE_IDS, WISH } from '../ids.ts'
 import type { G } from '../position.ts'
 import { SignMark } from './drawn.ts'
@@ -8,8 +8,8 @@ import { NAME, TEXT, within } from './letters.tsx'
 import { PriceLine } from './market.tsx'
 import { actionsOf, signOfAction } from './signs.ts'
 import { textIn } from './text.ts'
+import type { Board } from './props.ts'
 
-type Board = BoardProps<G>
 const W = RAIL.width
 const PERMIT = { width: (W - 6) / 2, height: 60 } as const
 

@@ -5,6 +5,7 @@ import { KIND } from '../ids.ts'
 import { siteOf } from '../picks.ts'
 import type { Plan, G } from '../position.ts'
 import { turn } from '../rules/3-execution.ts'
+import type { TaskName } from '../tasks.ts'
 import { changeOf, GOODS, type Change } from './goods.ts'
 
 /** A card of a plan, as its two picks say it. */
@@ -56,7 +57,7 @@ const answerTo = (g: Whole<G>, seat: Seat, open: readonly Pick[]): Pick => {
   return wanted ?? (open.includes('done') ? 'done' : (open[0] as Pick))
 }
 
-const WORK: ReadonlySet<string> = new Set(['gather', 'build', 'recruit', 'develop'])
+const WORK: ReadonlySet<string> = new Set<TaskName>(['gather', 'build', 'recruit', 'develop'])
 const MOST_ANSWERS = 30
 
 /** Turns the next card and answers for it until the card after it is asked for. */

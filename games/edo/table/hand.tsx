@@ -1,14 +1,14 @@
 /** What a seat holds in hand, and on a phone the plan and the displays too. */
-import { cutPath, Spot, useSmall, type BoardProps } from '@machiya/kit'
+import { cutPath, Spot, useSmall } from '@machiya/kit'
 import { resourceOf } from '../picks.ts'
-import type { G, Player } from '../position.ts'
+import type { Player } from '../position.ts'
 import { SignMark } from './drawn.ts'
 import { RAIL } from './layout.ts'
 import { Letters, NAME, TEXT } from './letters.tsx'
 import { RailSheet } from './rail.tsx'
 import { textIn } from './text.ts'
+import type { Board } from './props.ts'
 
-type Board = BoardProps<G>
 const W = RAIL.width
 const ROW = 42
 

@@ -1,6 +1,7 @@
 /** The table of Edo as the page sees it. */
 import type { BoardModule } from '@machiya/kit'
 import type { G } from '../position.ts'
+import type { EdoTask } from '../tasks.ts'
 import { Board } from './board.tsx'
 import { signs } from './drawn.ts'
 import { Hand } from './hand.tsx'
@@ -17,7 +18,7 @@ const phaseOf = ({ round, agenda }: G): { readonly now?: number } => {
   return { now: task === 'pay-wages' ? WAGES : ACT }
 }
 
-export const table: BoardModule<G> = {
+export const table: BoardModule<G, EdoTask> = {
   Board,
   signs,
   Hand,

@@ -1,5 +1,5 @@
 /** The plans of all seats side by side: backs until the cards are turned, then what each was. A row opens the whole mat. */
-import { cutPath, Part, Press, SeatChip, type BoardProps } from '@machiya/kit'
+import { cutPath, Part, Press, SeatChip } from '@machiya/kit'
 import { seatsOf, type Seat } from '@machiya/kernel'
 import type { G, Slot } from '../position.ts'
 import { SignMark } from './drawn.ts'
@@ -7,8 +7,8 @@ import { PLANS } from './layout.ts'
 import { TEXT } from './letters.tsx'
 import { signOfAction } from './signs.ts'
 import { textIn } from './text.ts'
+import type { Board } from './props.ts'
 
-type Board = BoardProps<G>
 const CARD = { width: 46, height: 23, step: 50 } as const
 const CARDS = 3
 

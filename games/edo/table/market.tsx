@@ -1,17 +1,16 @@
 /** The merchant's cards and what he sells. */
-import { cutPath, Paper, Points, Spot, type BoardProps } from '@machiya/kit'
+import { cutPath, Paper, Points, Spot } from '@machiya/kit'
 import { offerOf } from '@machiya/kernel/words'
 import type { Price } from '../data/types.ts'
 import { MERCHANT_CARD } from '../ids.ts'
 import { powerPick } from '../picks.ts'
-import type { G } from '../position.ts'
 import { SignMark, type SignName } from './drawn.ts'
 import { GOODS } from './goods.ts'
 import { RAIL } from './layout.ts'
 import { NAME, TEXT } from './letters.tsx'
 import { textIn } from './text.ts'
+import type { Board } from './props.ts'
 
-type Board = BoardProps<G>
 const CARD = { width: (RAIL.width - 6) / 2, height: 94 } as const
 
 /** A price in one line: number left, sign right. */

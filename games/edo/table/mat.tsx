@@ -1,14 +1,13 @@
 /** The whole mat of a seat, laid over the land when its row is opened. */
-import { cutPath, SeatChip, type BoardProps } from '@machiya/kit'
+import { cutPath, SeatChip } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
-import type { G } from '../position.ts'
 import { SignMark } from './drawn.ts'
 import { GOODS } from './goods.ts'
 import { PLANS } from './layout.ts'
 import { TEXT } from './letters.tsx'
 import { textIn } from './text.ts'
+import type { Board } from './props.ts'
 
-type Board = BoardProps<G>
 const MAT = { width: 330, line: 26 } as const
 
 const linesOf = (board: Board, seat: Seat): readonly string[] => {

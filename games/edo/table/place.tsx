@@ -1,5 +1,4 @@
 /** Fields, rivers, ways and border posts, each with its name and what it would give. */
-import type { BoardProps } from '@machiya/kit'
 import { isResource, KIND, type SpaceId } from '../ids.ts'
 import { crowdAt } from '../figures.ts'
 import type { Resource } from '../data/types.ts'
@@ -9,6 +8,7 @@ import { SignMark } from './drawn.ts'
 import { crowdBy, FIELD, nameBy, pointAt, CENTRE } from './layout.ts'
 import { NAME, TEXT } from './letters.tsx'
 import { textIn } from './text.ts'
+import type { Board } from './props.ts'
 
 const GROUND: Readonly<Record<Resource, string>> = {
   wood: 'var(--wash-moss)',
@@ -113,7 +113,7 @@ const Field = ({
   at,
   resource,
 }: {
-  readonly board: BoardProps<G>
+  readonly board: Board
   readonly at: SpaceId
   readonly resource: Resource
 }) => {
@@ -177,7 +177,7 @@ const Way = ({ name, by }: { readonly name: string; readonly by: number }) => (
   </g>
 )
 
-export const Place = ({ board, at }: { readonly board: BoardProps<G>; readonly at: SpaceId }) => {
+export const Place = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) => {
   const kind = KIND[at]
   const name = board.t.name(at)
   if (isResource(kind)) return <Field board={board} at={at} resource={kind} />

@@ -1,5 +1,5 @@
 /** The map for a phone: the same places and figures, large enough for a thumb; prices and cards stand below it. */
-import { CrestMark, cutPath, offerAt, Spot, type BoardProps } from '@machiya/kit'
+import { CrestMark, cutPath, offerAt, Spot } from '@machiya/kit'
 import { seatsOf } from '@machiya/kernel'
 import { boardOf } from '../board.ts'
 import { YIELDS } from '../data/yields.ts'
@@ -10,8 +10,8 @@ import { SignMark } from './drawn.ts'
 import { Land } from './land.tsx'
 import { CENTRE, nameBy, SCALE, pointAt, roadLines, rowOf, type Point } from './layout.ts'
 import { tagOf } from './preview.ts'
+import type { Board } from './props.ts'
 
-type Board = BoardProps<G>
 export const POCKET = { width: 720, height: 800 } as const
 const MIDDLE: Point = { x: POCKET.width / 2, y: POCKET.height / 2 - 26 }
 const BY: Point = { x: 112 / SCALE.x, y: 113 / SCALE.y }

@@ -1,11 +1,8 @@
 /** What the place that is pointed at or chosen would cost or give, from the table before and after. */
-import type { BoardProps } from '@machiya/kit'
 import type { SpaceId } from '../ids.ts'
-import type { G } from '../position.ts'
 import { changeOf, GOODS, signed, type Good } from './goods.ts'
 import { textIn } from './text.ts'
-
-type Board = BoardProps<G>
+import type { Board } from './props.ts'
 
 /** A figure and its good. */
 export type Worth = { readonly figure: string; readonly good: Good | undefined }

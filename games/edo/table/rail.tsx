@@ -1,10 +1,9 @@
 /** The displays beside the map: the own plan above, and below it what is planned from or what is on offer. */
-import { lookAt, offerAt, Part, Points, Press, type BoardProps } from '@machiya/kit'
+import { lookAt, offerAt, Part, Points, Press } from '@machiya/kit'
 import { useState, type ReactNode } from 'react'
 import type { BuildingId } from '../data/buildings.ts'
 import { BUILDING, BUILDING_IDS } from '../ids.ts'
 import { powerPick } from '../picks.ts'
-import type { G } from '../position.ts'
 import { SignMark, type SignName } from './drawn.ts'
 import { Packages, Permits, Wishes } from './displays.tsx'
 import { RAIL, SHEET, SLIPS } from './layout.ts'
@@ -14,8 +13,8 @@ import { PlanChoice, planner, planningRoom } from './plan.tsx'
 import { pocketSlips, SlipRows } from './slips.tsx'
 import { OwnPlan, planHeight } from './slots.tsx'
 import { textIn } from './text.ts'
+import type { Board } from './props.ts'
 
-type Board = BoardProps<G>
 const W = RAIL.width
 
 const SIGNS: Readonly<Record<BuildingId, SignName>> = {

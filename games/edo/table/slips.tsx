@@ -1,13 +1,12 @@
 /** Choices that belong to no place: turning a card, ending, paying, as paper slips in the eastern bay. */
-import { cutPath, Spot, type BoardProps } from '@machiya/kit'
+import { cutPath, Spot } from '@machiya/kit'
 import type { Offer } from '@machiya/kernel'
 import { offerOf } from '@machiya/kernel/words'
 import { fullOf, siteOf } from '../picks.ts'
-import type { G } from '../position.ts'
 import { RAIL, SLIPS, wrap } from './layout.ts'
 import { NAME, TEXT } from './letters.tsx'
+import type { Board } from './props.ts'
 
-type Board = BoardProps<G>
 const LOOSE: ReadonlySet<string> = new Set([
   'turn-up',
   'done',

@@ -1,10 +1,10 @@
 /** The three slots of one's own plan, with what each card would come to; while one plans, officials are set and cards taken out here. */
-import { cutPath, Press, type BoardProps, type Player as Person } from '@machiya/kit'
+import { cutPath, Press, type Player as Person } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { reasonOf } from '@machiya/kernel/words'
 import type { ActionId } from '../data/actions.ts'
 import { choiceOf, crewOf, type Crew } from '../picks.ts'
-import type { G, Player } from '../position.ts'
+import type { Player } from '../position.ts'
 import { SignMark } from './drawn.ts'
 import { composedIn, crewBy, setCrew, takeOut, type Composed } from './composing.ts'
 import { outlooksOf, type Card as PlanCard, type Outlook } from './forecast.ts'
@@ -13,8 +13,8 @@ import { RAIL } from './layout.ts'
 import { NAME, TEXT, within } from './letters.tsx'
 import { signOfAction } from './signs.ts'
 import { textIn } from './text.ts'
+import type { Board } from './props.ts'
 
-type Board = BoardProps<G>
 const W = RAIL.width
 const GAP = 7
 const SLOT = { width: (W - 2 * GAP) / 3, height: 96 } as const

@@ -1,11 +1,10 @@
 /** A place on the map with all that stands there. */
-import { lookAt, offerAt, Part, Spot, type BoardProps } from '@machiya/kit'
+import { lookAt, offerAt, Part, Spot } from '@machiya/kit'
 import { seatsOf } from '@machiya/kernel'
 import { sharesOf } from '../cities.ts'
 import { countAt, crowdAt, samuraiAt } from '../figures.ts'
 import { isCity, isResource, KIND, type SpaceId } from '../ids.ts'
 import { fullPick } from '../picks.ts'
-import type { G } from '../position.ts'
 import { SignMark } from './drawn.ts'
 import { City, tileOf } from './city.tsx'
 import { Merchant, Ronin, Samurai, Stranger } from './figures.tsx'
@@ -14,8 +13,7 @@ import { TEXT } from './letters.tsx'
 import { Place } from './place.tsx'
 import { tagOf, worthOf, type Worth } from './preview.ts'
 import { Full, Sites, sitesAt } from './works.tsx'
-
-type Board = BoardProps<G>
+import type { Board } from './props.ts'
 
 const spoken = (board: Board, at: SpaceId): string => {
   const tag = tagOf(board, at)

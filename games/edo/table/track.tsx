@@ -1,17 +1,17 @@
 /** The power track along the lower edge: who stands where, and where the end begins. */
-import { Part, SeatChip, type BoardProps } from '@machiya/kit'
+import { Part, SeatChip } from '@machiya/kit'
 import { seatsOf } from '@machiya/kernel'
 import { COUNT } from '../ids.ts'
-import type { G } from '../position.ts'
 import { TRACK } from './layout.ts'
 import { NAME, TEXT } from './letters.tsx'
 import { textIn } from './text.ts'
+import type { Board } from './props.ts'
 
 const TITLE = 70
 const STEPS = 19
 const STEP = (TRACK.width - TITLE) / STEPS
 
-const Drawn = ({ board }: { readonly board: BoardProps<G> }) => {
+const Drawn = ({ board }: { readonly board: Board }) => {
   const g = board.view
   const end = COUNT['points-to-end']
   return (
@@ -60,7 +60,7 @@ const Drawn = ({ board }: { readonly board: BoardProps<G> }) => {
   )
 }
 
-export const Track = ({ board }: { readonly board: BoardProps<G> }) => {
+export const Track = ({ board }: { readonly board: Board }) => {
   const points = seatsOf(board.view).map((seat) => board.view.seats[seat].points)
   return (
     <Part look={`${board.locale} ${points.join()}`}>

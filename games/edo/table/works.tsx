@@ -1,15 +1,13 @@
 /** What can be done at a place besides going there: buildings to put up, a privilege to use. */
-import { Spot, type BoardProps } from '@machiya/kit'
+import { Spot } from '@machiya/kit'
 import type { Offer } from '@machiya/kernel'
 import type { SpaceId } from '../ids.ts'
 import { fullPick, siteOf } from '../picks.ts'
-import type { G } from '../position.ts'
 import { SignMark } from './drawn.ts'
 import { rowOf } from './layout.ts'
 import { TEXT } from './letters.tsx'
 import { SIGN_OF_SITE } from './signs.ts'
-
-type Board = BoardProps<G>
+import type { Board } from './props.ts'
 
 export const sitesAt = (board: Board, at: SpaceId): readonly Offer[] =>
   board.offers.filter(({ pick }) => siteOf(pick)?.at === at)

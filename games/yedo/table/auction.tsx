@@ -6,7 +6,7 @@ import { Amount } from './figures.tsx'
 import { COLUMN } from './layout.ts'
 import { Heading } from './lines.tsx'
 import { textIn } from './text.ts'
-import { calledOf, type Board } from './where.ts'
+import { isDeciding, calledOf, type Board } from './where.ts'
 
 const W = COLUMN.width
 const ROW = 31
@@ -16,7 +16,7 @@ const Bidder = ({ board, seat, y }: { readonly board: Board; readonly seat: Seat
   const { sale, seats } = board.view
   const player = board.players[seat]
   const leads = sale.leader === seat
-  const asked = board.task?.a['seat'] === seat
+  const asked = isDeciding(board, seat)
   return (
     <g transform={`translate(0 ${y})`}>
       <rect x="-4" width={W + 8} height={ROW} fill={asked ? 'var(--kinari)' : 'transparent'} />

@@ -22,7 +22,7 @@ const BAND: Readonly<Record<GroupId, string>> = {
 }
 
 /** Colours of missions and things to lose bear the same names: only in the bidding are they lots. */
-const lotPick = ({ task }: Board, id: string): string => (LOT_TASKS.includes(task?.task ?? '') ? id : '')
+const lotPick = ({ task }: Board, id: string): string => (LOT_TASKS.includes(task?.task) ? id : '')
 const partsOf = (group: GroupId) => CATEGORIES.filter((row) => row.group === group)
 const isShut = ({ view }: Board, id: CategoryId, group: GroupId): boolean =>
   view.closed.includes(id) || view.closed.includes(group)

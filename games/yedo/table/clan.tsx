@@ -69,7 +69,7 @@ const Weapons = ({ board, seat, width }: Of) => {
 }
 /** A weapon is given up, lost or exchanged where it lies. */
 const pickOf = ({ offers, task }: Board, id: string): string =>
-  HELD.includes(task?.task ?? '') && offerAt(offers, id)
+  HELD.includes(task?.task) && offerAt(offers, id)
     ? id
     : offerAt(offers, thingPick('exchange', id)) && task?.task === 'act'
       ? thingPick('exchange', id)

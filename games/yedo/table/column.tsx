@@ -20,7 +20,7 @@ type Store = { readonly id: string; readonly y: number; readonly height: number;
 /** The lots stand at full size while they are bid for, and in one row where a window needs the room. */
 const biddingOf = (board: Board, asked: number): Store => {
   const whole =
-    LOT_TASKS.includes(board.task?.task ?? '') ||
+    LOT_TASKS.includes(board.task?.task) ||
     (board.view.phase === 'bidding' && BIDDING_Y + BIDDING_HEIGHT + GAP + asked <= FOOT)
   return {
     id: 'bidding',

@@ -11,7 +11,7 @@ import { COLUMN } from './layout.ts'
 import { Named } from './lines.tsx'
 import { annexSign, COLOUR, isColor, SHAPE, signOf } from './signs.ts'
 import { textIn } from './text.ts'
-import { calledOf, type Board } from './where.ts'
+import { DECK_TASKS, calledOf, type Board } from './where.ts'
 
 const W = COLUMN.width
 export const DECKS: readonly Deck[] = [...COLORS, 'action', 'bonus', 'weapon', 'event']
@@ -20,7 +20,7 @@ const STEP = W / DECKS.length
 /** Drawing a mission, or a foresight from the garden, begins at the deck itself. */
 const pickOf = (board: Board, deck: Deck): string => {
   const foresight = foresightPick(deck)
-  return isColor(deck) && offerAt(board.offers, deck) && board.task?.task.includes('mission')
+  return isColor(deck) && offerAt(board.offers, deck) && DECK_TASKS.includes(board.task?.task)
     ? deck
     : offerAt(board.offers, foresight) && board.view.turn.at === 'karesansui'
       ? foresight

@@ -2,6 +2,7 @@
 import type { BoardModule } from '@machiya/kit'
 import { disciplesOut } from '../board.ts'
 import type { Yedo } from '../position.ts'
+import type { YedoTask } from '../tasks.ts'
 import { Board } from './board.tsx'
 import { signs } from './drawn.ts'
 import { Hand } from './hand.tsx'
@@ -14,7 +15,7 @@ const STEPS: readonly Yedo['phase'][] = ['prep', 'bidding', 'event', 'assigning'
 const stepOf = (phase: Yedo['phase']): { readonly now?: number } =>
   STEPS.includes(phase) ? { now: STEPS.indexOf(phase) } : {}
 
-export const table: BoardModule<Yedo> = {
+export const table: BoardModule<Yedo, YedoTask> = {
   Board,
   signs,
   Hand,

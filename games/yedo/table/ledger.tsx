@@ -14,7 +14,7 @@ import { LEDGER, ledgerRow } from './layout.ts'
 import { lookAt } from './look.ts'
 import { isAtHeart } from './offered.ts'
 import { annexSign } from './signs.ts'
-import { calledOf, ORDER, type Board } from './where.ts'
+import { isDeciding, calledOf, ORDER, type Board } from './where.ts'
 
 type Of = { readonly board: Board; readonly seat: Seat }
 
@@ -62,7 +62,7 @@ const Annexes = ({ board, seat }: Of) => {
 /** The place in the player order; in the bower and by intrigue it is what one chooses, elsewhere numbers are bids. */
 type Place = { readonly board: Board; readonly at: number }
 const isAsked = ({ task, offers }: Board, at: number): boolean =>
-  ORDER.includes(task?.task ?? '') && offerAt(offers, at + 1) !== undefined
+  ORDER.includes(task?.task) && offerAt(offers, at + 1) !== undefined
 const lookOfPosition = ({ board, at }: Place): string => {
   const asked = isAsked(board, at)
   return `${at} ${isAtHeart(board, at + 1)} ${board.view.bower[at]} ${asked ? lookAt(board, at + 1) : lookAt(board, '', `order-${at + 1}`)}`
@@ -106,14 +106,13 @@ export const opener = (name: string, open: () => void) => ({
   },
 })
 
-const acts = (board: Board, seat: Seat): boolean => board.task?.a['seat'] === seat
-
 const Row = ({ board, seat, at, height, open }: Line & { readonly open: (seat: Seat) => void }) => {
   const own = board.view.seats[seat]
   const player = board.players[seat]
   const pick = seatPick('seat', seat)
   const struck = offerAt(board.offers, pick) !== undefined
-  const fill = seat === board.seat ? 'var(--kinari)' : acts(board, seat) ? 'var(--washi-deep)' : 'transparent'
+  const fill =
+    seat === board.seat ? 'var(--kinari)' : isDeciding(board, seat) ? 'var(--washi-deep)' : 'transparent'
   if (!player) return null
   return (
     <g transform={`translate(0 ${at * height})`}>
@@ -162,7 +161,7 @@ const lookOfRow = ({ board, seat, at, height }: Line): string => {
     seat,
     at,
     height,
-    acts(board, seat),
+    isDeciding(board, seat),
     isAtHeart(board, pick),
     lookAt(board, pick),
     lookOfPosition({ board, at }),

@@ -74,10 +74,10 @@ const ofBid = (board: Asked, pick: Pick): readonly string[] => {
 }
 
 const worked = (board: Asked, pick: Pick): readonly string[] => {
-  const task = board.task?.task ?? ''
+  const task = board.task?.task
   if (task === 'bid' || task === 'last-bid') return ofBid(board, pick)
   if (task === 'act') return ofAct(board, pick)
-  return task.startsWith('place') ? ofPlace(board, pick) : []
+  return task === 'place' || task === 'place-early' ? ofPlace(board, pick) : []
 }
 
 export type Outcome = { readonly lines: readonly string[]; readonly open: boolean }

@@ -1,4 +1,3 @@
-import type { BoardProps } from '@machiya/kit'
 import type { Pick, Seat } from '@machiya/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
@@ -12,6 +11,7 @@ import { table } from './index.ts'
 import { PageBody, PAGES } from './pages.tsx'
 import { DistrictSheet, Plan } from './plan.tsx'
 import { drawn, picksIn, playThrough, propsFor, type Look } from './testing.tsx'
+import type { Board as Props } from './where.ts'
 
 /** The ground offers nothing, and drawing it takes longer than all the rest. */
 vi.mock('./ground.tsx', () => ({ Ground: () => null, Wheel: () => null }))
@@ -53,7 +53,7 @@ const CLANS = [
 const inEveryCompany = (look: Look): void =>
   CLANS.forEach(([seats, setting]) => playThrough(seats, setting, look))
 
-const lostIn = (props: BoardProps<Yedo>, markup: string): readonly Pick[] => {
+const lostIn = (props: Props, markup: string): readonly Pick[] => {
   const there = picksIn(markup)
   return props.offers.map(({ pick }) => pick).filter((pick) => !there.has(String(pick)))
 }
@@ -76,13 +76,13 @@ test('no decision needs the list: every offer lies on the sheet or in the hand',
 }, 240_000)
 
 /** Everything one can turn to on a phone. */
-const pagesOf = (board: BoardProps<Yedo>) => [
+const pagesOf = (board: Props) => [
   ...PAGES.map((page) => <PageBody key={page} board={board} page={page} />),
   <Plan key="plan" board={board} open={() => {}} />,
   ...DISTRICT_IDS.map((id) => <DistrictSheet key={id} board={board} district={id} close={null} />),
 ]
 /** Turns the pages until nothing is looked for any more. */
-const lostOnPages = (board: BoardProps<Yedo>): readonly Pick[] => {
+const lostOnPages = (board: Props): readonly Pick[] => {
   let lost: readonly Pick[] = board.offers.map(({ pick }) => pick)
   for (const page of pagesOf(board)) {
     if (lost.length === 0) break

@@ -1,5 +1,4 @@
 /** What the tests of the table share: props of a board, whole games, and what lies where. */
-import type { BoardProps } from '@machiya/kit'
 import { boardFor } from '@machiya/kit/testing'
 import { dice, isOver, type Pick, type Seat, type View, type Whole } from '@machiya/kernel'
 import { sha256 } from '@machiya/kernel/sha256'
@@ -8,16 +7,13 @@ import { eagerPick } from '../eager.ts'
 import { words, yedo } from '../index.ts'
 import type { Yedo } from '../position.ts'
 import { table } from './index.ts'
+import type { Board as Props } from './where.ts'
 
-export const propsFor = (
-  view: View<Yedo>,
-  seat: Seat | null,
-  locale: 'en' | 'de',
-  narrow = false,
-): BoardProps<Yedo> => boardFor(yedo, words, view, seat, { locale, narrow })
+export const propsFor = (view: View<Yedo>, seat: Seat | null, locale: 'en' | 'de', narrow = false): Props =>
+  boardFor(yedo, words, view, seat, { locale, narrow })
 
 const { Board, Hand } = table
-export const drawn = (props: BoardProps<Yedo>): string =>
+export const drawn = (props: Props): string =>
   renderToStaticMarkup(<Board {...props} />) + (Hand ? renderToStaticMarkup(<Hand {...props} />) : '')
 
 export const picksIn = (markup: string): ReadonlySet<string> =>

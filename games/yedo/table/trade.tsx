@@ -190,7 +190,7 @@ const Made = ({ board, seat, deal }: { readonly board: Board; readonly seat: Sea
 
 export const Trade = ({ board }: { readonly board: Board }) => {
   const draft = draftOf(board)
-  const where = board.t.name(board.task?.a['at'] === 'tavern' ? 'tavern' : 'market')
+  const where = board.t.name(board.task?.task === 'haggle' ? board.task.a.at : 'market')
   return (
     <g>
       <Heading width={W}>{textIn(board.locale).trade(where)}</Heading>

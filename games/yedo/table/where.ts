@@ -1,13 +1,14 @@
 /** Which part of the table shows an offer; what no part shows stands in the tray as a plain answer. */
 import type { BoardProps } from '@machiya/kit'
-import type { Offer } from '@machiya/kernel'
+import type { Offer, Seat } from '@machiya/kernel'
 import { offerOf } from '@machiya/kernel/words'
 import { CATEGORIES } from '../data/categories.ts'
 import { colorIn, SPOTS } from '../board.ts'
 import { ANNEX_IDS, COLORS, DISTRICT_IDS, STALL_IDS, type Yedo } from '../position.ts'
+import type { TaskName, YedoTask } from '../tasks.ts'
 import { isCardPick, readPick } from '../picks.ts'
 
-export type Board = BoardProps<Yedo>
+export type Board = BoardProps<Yedo, YedoTask>
 export type Part = 'city' | 'stores' | 'clans' | 'hand' | 'window' | 'tray'
 
 const has = (ids: readonly string[], pick: string): boolean => ids.includes(pick)
@@ -27,20 +28,24 @@ const DEEDS = [
   'beg-1',
   'beg-2',
 ]
-const AUCTION = ['bid', 'last-bid']
-export const ORDER = ['take-position', 'intrigue']
-const ASIDE = ['keep', 'lay-back']
-export const HELD = ['give-up', 'lose-card', 'drop-weapon', 'hand-over']
-const DECKS = ['first-mission', 'mission-deck']
-export const LOT_TASKS = ['announce', 'claim', 'bar']
+const AUCTION: readonly (TaskName | undefined)[] = ['bid', 'last-bid']
+export const ORDER: readonly (TaskName | undefined)[] = ['take-position', 'intrigue']
+const ASIDE: readonly (TaskName | undefined)[] = ['keep', 'lay-back']
+export const HELD: readonly (TaskName | undefined)[] = ['give-up', 'lose-card', 'drop-weapon', 'hand-over']
+export const DECK_TASKS: readonly (TaskName | undefined)[] = ['first-mission', 'mission-deck']
+export const LOT_TASKS: readonly (TaskName | undefined)[] = ['announce', 'claim', 'bar']
 
 /** What is drawn to choose from may bear the name of what one holds: it lies in the window, not in the hand. */
-export const heldPick = ({ task }: Board, id: string): string => (ASIDE.includes(task?.task ?? '') ? '' : id)
+export const heldPick = ({ task }: Board, id: string): string => (ASIDE.includes(task?.task) ? '' : id)
+
+/** Whose decision it is. */
+export const isDeciding = ({ task }: Board, seat: Seat): boolean =>
+  task !== undefined && 'seat' in task.a && task.a.seat === seat
 
 /** A window asks for something one holds: there it is offered at full size. */
-export const isInWindow = ({ task }: Board): boolean => HELD.includes(task?.task ?? '')
+export const isInWindow = ({ task }: Board): boolean => HELD.includes(task?.task)
 
-const partOfText = (pick: string, task: string, at: string): Part => {
+const partOfText = (pick: string, task: TaskName | undefined, at: string): Part => {
   const said = readPick(pick)
   if (isCardPick(pick)) return 'hand'
   if (task === 'haggle' || task === 'favor') return 'window'
@@ -48,7 +53,7 @@ const partOfText = (pick: string, task: string, at: string): Part => {
   if (ASIDE.includes(task)) return 'window'
   if (AUCTION.includes(task)) return 'window'
   if (HELD.includes(task)) return 'window'
-  if (DECKS.includes(task) && has(COLORS, pick)) return 'stores'
+  if (DECK_TASKS.includes(task) && has(COLORS, pick)) return 'stores'
   if (LOT_TASKS.includes(task) && (has(LOTS, pick) || pick === 'egress')) return 'stores'
   if (task === 'choose-annex') return 'stores'
   if (has(ANNEX_IDS, pick)) return 'clans'
@@ -61,7 +66,7 @@ const partOfText = (pick: string, task: string, at: string): Part => {
 }
 
 export const partOf = ({ pick }: Offer, board: Board): Part => {
-  const task = board.task?.task ?? ''
+  const task = board.task?.task
   if (typeof pick === 'number') return ORDER.includes(task) ? 'clans' : 'window'
   return partOfText(pick, task, board.view.turn.at)
 }

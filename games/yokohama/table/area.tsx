@@ -153,7 +153,7 @@ const ON_PLATE = ['take-tile', ...SHOP_PICKS, 'house']
 export const lookOfArea = ({ board, place, news, next }: Omit<AreaProps, 'rect'>): string => {
   const { view: g, seat } = board
   const id = areaIdAt(g, place)
-  const here = board.task?.a['area'] === id
+  const here = board.task !== undefined && 'area' in board.task.a && board.task.a.area === id
   const owners = [0, 1, 2, 3].map((at) => shopAt(g, place, at))
   return [
     spokenArea(board, id, place),

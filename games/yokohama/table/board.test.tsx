@@ -1,4 +1,3 @@
-import type { BoardProps } from '@machiya/kit'
 import { boardFor } from '@machiya/kit/testing'
 import { dice, isOver, seatsOf, type Pick, type Seat, type View } from '@machiya/kernel'
 import { sha256 } from '@machiya/kernel/sha256'
@@ -8,16 +7,17 @@ import { words, yokohama } from '../index.ts'
 import type { Yokohama } from '../position.ts'
 import { gallery } from './gallery.ts'
 import { table } from './index.ts'
+import type { Board as Props } from './preview.ts'
 
 const propsFor = (
   view: View<Yokohama>,
   seat: Seat | null,
   locale: 'en' | 'de',
-  change: Partial<BoardProps<Yokohama>> = {},
-): BoardProps<Yokohama> => boardFor(yokohama, words, view, seat, { locale, ...change })
+  change: Partial<Props> = {},
+): Props => boardFor(yokohama, words, view, seat, { locale, ...change })
 
 const { Board, Hand } = table
-const drawn = (props: BoardProps<Yokohama>): string =>
+const drawn = (props: Props): string =>
   renderToStaticMarkup(<Board {...props} />) + (Hand ? renderToStaticMarkup(<Hand {...props} />) : '')
 
 test('every scene of the gallery can be drawn in both languages, wide and narrow', () => {

@@ -2,6 +2,7 @@
 import type { BoardModule } from '@machiya/kit'
 import { isOver } from '@machiya/kernel'
 import { GOOD_IDS, type Yokohama } from '../position.ts'
+import type { YokohamaTask } from '../tasks.ts'
 import { Board } from './board.tsx'
 import { signs } from './drawn.ts'
 import { Hand } from './mat.tsx'
@@ -23,7 +24,7 @@ const STEP: Readonly<Record<string, number>> = {
 }
 const ACTION = 2
 
-export const table: BoardModule<Yokohama> = {
+export const table: BoardModule<Yokohama, YokohamaTask> = {
   Board,
   signs,
   Hand,

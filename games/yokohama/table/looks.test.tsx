@@ -1,4 +1,3 @@
-import type { BoardProps } from '@machiya/kit'
 import { boardFor } from '@machiya/kit/testing'
 import { dice, isOver, type Pick, type Seat, type View } from '@machiya/kernel'
 import { sha256 } from '@machiya/kernel/sha256'
@@ -12,13 +11,13 @@ import { lookOfSpaces, Spaces } from './boards.tsx'
 import { cornerRect, tileRect } from './layout.ts'
 import { newsIds } from './news.ts'
 import { lookOfStrip, Strip, stripsOf } from './strips.tsx'
+import type { Board as Props } from './preview.ts'
 
-const propsFor = (view: View<Yokohama>, seat: Seat): BoardProps<Yokohama> =>
-  boardFor(yokohama, words, view, seat)
+const propsFor = (view: View<Yokohama>, seat: Seat): Props => boardFor(yokohama, words, view, seat)
 
 type Piece = readonly [look: string, drawn: ReactElement]
 
-const areasOf = (board: BoardProps<Yokohama>, news: ReadonlySet<string>): readonly Piece[] =>
+const areasOf = (board: Props, news: ReadonlySet<string>): readonly Piece[] =>
   board.view.areas.flatMap((area, place) => {
     if (area === 'canal') return []
     const props = { board, place, news: news.has(area), next: 0 }
@@ -26,19 +25,19 @@ const areasOf = (board: BoardProps<Yokohama>, news: ReadonlySet<string>): readon
     return [[`${area} ${lookOfArea(props)}`, <Area key={area} {...props} rect={rect} />] as const]
   })
 
-const stripPieces = (board: BoardProps<Yokohama>, news: ReadonlySet<string>): readonly Piece[] =>
+const stripPieces = (board: Props, news: ReadonlySet<string>): readonly Piece[] =>
   stripsOf(board).map((name) => {
     const props = { board, name, news }
     return [`${name} ${lookOfStrip(props)}`, <Strip key={name} {...props} />] as const
   })
 
-const spacePieces = (board: BoardProps<Yokohama>, news: ReadonlySet<string>): readonly Piece[] =>
+const spacePieces = (board: Props, news: ReadonlySet<string>): readonly Piece[] =>
   (['church', 'customs'] as const).map((which) => {
     const props = { board, which, news, rect: cornerRect(board.view.about.seats, which) }
     return [`${which} ${lookOfSpaces(props)}`, <Spaces key={which} {...props} />] as const
   })
 
-const piecesOf = (board: BoardProps<Yokohama>): readonly Piece[] => {
+const piecesOf = (board: Props): readonly Piece[] => {
   const news = newsIds(board.news)
   return [...areasOf(board, news), ...stripPieces(board, news), ...spacePieces(board, news)]
 }

@@ -1,5 +1,6 @@
 /** The same table on a phone: the town as a map, everything else behind tabs that open where something is asked. */
 import { useState } from 'react'
+import type { TaskName } from '../tasks.ts'
 import { SignMark, type SignName } from './drawn.ts'
 import { Achievements } from './achievements.tsx'
 import { Spaces } from './boards.tsx'
@@ -30,7 +31,7 @@ const TABS: readonly { readonly id: Tab; readonly sign: SignName }[] = [
 ]
 
 /** Where a decision is taken. */
-const TAB_OF: { readonly [task: string]: Tab } = {
+const TAB_OF: { readonly [T in TaskName]?: Tab } = {
   'take-order': 'harbour',
   'take-second': 'harbour',
   'pay-second': 'harbour',
@@ -42,7 +43,7 @@ const TAB_OF: { readonly [task: string]: Tab } = {
   'pick-settler': 'boards',
 }
 const tabFor = (board: Board): Tab =>
-  board.offers.length ? (TAB_OF[board.task?.task ?? ''] ?? 'map') : 'map'
+  (board.task && board.offers.length > 0 && TAB_OF[board.task.task]) || 'map'
 
 const Foot = ({
   board,
@@ -84,13 +85,13 @@ const Foot = ({
 const ROOM = 352
 
 /** The board that is asked about is given the room for a thumb. */
-const ASKED: { readonly [task: string]: 'church' | 'customs' } = {
+const ASKED: { readonly [T in TaskName]?: 'church' | 'customs' } = {
   pray: 'church',
   'pick-settler': 'church',
   declare: 'customs',
 }
 const heightsOf = (board: Board, room: number) => {
-  const asked = board.offers.length ? ASKED[board.task?.task ?? ''] : undefined
+  const asked = board.task && board.offers.length > 0 ? ASKED[board.task.task] : undefined
   const share = (which: 'church' | 'customs') => (asked ? (asked === which ? 0.36 : 0.26) : 0.3) * room
   return { church: share('church'), customs: share('customs') }
 }

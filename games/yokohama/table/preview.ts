@@ -6,9 +6,10 @@ import type { AreaId, AreaKind } from '../data/areas.ts'
 import type { GoodId } from '../data/goods.ts'
 import { placeOf, powerAt } from '../places.ts'
 import type { Yokohama } from '../position.ts'
+import type { YokohamaTask } from '../tasks.ts'
 import { textIn } from './text.ts'
 
-export type Board = BoardProps<Yokohama>
+export type Board = BoardProps<Yokohama, YokohamaTask>
 
 export type Forecast = {
   readonly power: number

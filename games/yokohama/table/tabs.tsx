@@ -54,7 +54,7 @@ const Tab = ({ board, seat, opened, open }: Opened & { readonly board: Board; re
   const player = board.players[seat]
   const me = board.view.seats[seat]
   const { x, y, width, height } = tabRect(seat)
-  const acts = board.task?.a['seat'] === seat
+  const acts = board.task !== undefined && 'seat' in board.task.a && board.task.a.seat === seat
   const asks = seat === board.seat && board.offers.some((offer) => isOnMat(board, offer))
   if (!player) return null
   return (
