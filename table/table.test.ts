@@ -17,13 +17,18 @@ const playSome = (game: Game, seats: number): Report[] => {
   return reports
 }
 
+const played: Report[] = []
+
 for (const name of gameNames())
   test(`a table of ${name} keeps its contract`, { timeout: SLOW }, async () => {
     const { game } = await takeDown(name)
     const [least, most] = game.seats
     const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i)
     const reports = counts.flatMap((seats) => playSome(game, seats))
-    for (const what of ['events', 'undone', 'forced', 'order'] as const)
-      expect(total(reports, what)).toBeGreaterThan(0)
-    expect(total(reports, 'lines') > 0).toBe(name !== 'noughts')
+    played.push(...reports)
+    for (const what of ['events', 'undone'] as const) expect(total(reports, what)).toBeGreaterThan(0)
   })
+
+test('some game or other had lines, forced answers and orders', () => {
+  for (const what of ['lines', 'forced', 'order'] as const) expect(total(played, what)).toBeGreaterThan(100)
+})
