@@ -1,5 +1,5 @@
 /** Edo: the roads and provinces around the capital. */
-import { useSmall, useSteady } from '@machiya/kit'
+import { useSmall } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { useState } from 'react'
 import { Caption } from './caption.tsx'
@@ -31,8 +31,7 @@ const Pocket = ({ board }: { readonly board: Props }) => (
   </svg>
 )
 
-const Sheet = ({ board: given }: { readonly board: Props }) => {
-  const board = useSteady(given)
+const Sheet = ({ board }: { readonly board: Props }) => {
   const [opened, open] = useState<Seat | null>(null)
   return (
     <svg

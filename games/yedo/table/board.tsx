@@ -1,5 +1,5 @@
 /** Yedo: the castle town by the river, its stores beside it and its clans below; in small places, pages. */
-import { lastingOf, useSteady } from '@machiya/kit'
+import { lastingOf } from '@machiya/kit'
 import { useState, type CSSProperties } from 'react'
 import type { Seat } from '@machiya/kernel'
 import { formOf, isMeasured, useBox, type Box } from './box.ts'
@@ -51,8 +51,7 @@ const Laid = ({ board, box }: { readonly board: Props; readonly box: Box | null 
   )
 }
 
-export const Board = (now: Props) => {
-  const board = useSteady(now)
+export const Board = (board: Props) => {
   const [box, place] = useBox()
   return (
     <div ref={place} style={FILL}>

@@ -1,5 +1,5 @@
 /** What only this seat holds: missions, action and bonus cards; and its clan in full. */
-import { cutPath, lastingOf, offerAt, Part, Spot, useSteady } from '@machiya/kit'
+import { cutPath, lastingOf, offerAt, Part, Spot } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import type { CSSProperties, ReactNode } from 'react'
 import { MISSION } from '../board.ts'
@@ -217,8 +217,7 @@ const Group = ({
   </section>
 )
 
-export const Hand = ({ spread = false, ...now }: Board & { readonly spread?: boolean }) => {
-  const board = useSteady(now)
+export const Hand = ({ spread = false, ...board }: Board & { readonly spread?: boolean }) => {
   const { seat, view } = board
   if (seat === null) return null
   const own = view.seats[seat]

@@ -1,5 +1,5 @@
 /** Yokohama: the harbour streets of the Meiji years. */
-import { Part, useSmall, useSteady } from '@machiya/kit'
+import { Part, useSmall } from '@machiya/kit'
 import { useState } from 'react'
 import type { Seat } from '@machiya/kernel'
 import { Spaces } from './boards.tsx'
@@ -24,8 +24,7 @@ const looksOf = ({ view: g, locale }: Props) => ({
   end: JSON.stringify([locale, g.lastRound, g.church, g.customs, g.houses, g.shops, g.orders.of.length]),
 })
 
-const Wide = (given: Props) => {
-  const board = useSteady(given)
+const Wide = (board: Props) => {
   const [opened, open] = useState<Seat | null>(null)
   const { seats } = board.view.about
   const news = newsIds(board.news)
