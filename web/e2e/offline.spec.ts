@@ -52,13 +52,13 @@ test('a new edition of the page waits until it is taken, and leaves nothing of t
     await page.reload()
     renew(folder)
     await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
-    await expect(page.locator('.fresh')).toBeVisible()
+    await expect(page.locator('.update-notice')).toBeVisible()
     expect(await kept()).toEqual([old, 'machiya-next'])
     const reloaded = page.waitForEvent('load')
-    await page.locator('.fresh .button').click()
+    await page.locator('.update-notice .button').click()
     await reloaded
     await expect(page.locator('.print').first()).toBeVisible()
-    await expect(page.locator('.fresh')).toHaveCount(0)
+    await expect(page.locator('.update-notice')).toHaveCount(0)
     await expect.poll(kept).toEqual(['machiya-next'])
     noErrors(page)
   } finally {
