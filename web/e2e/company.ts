@@ -16,13 +16,13 @@ export const invite = async (host: Page, game: string): Promise<string> => {
   return link.inputValue()
 }
 
-export const comeBy = async (browser: Browser, link: string): Promise<Page> => {
+export const comeBy = async (browser: Browser, link: string, settings = {}): Promise<Page> => {
   const friend = await another(browser, {
     viewport: { width: 360, height: 780 },
     hasTouch: true,
     isMobile: true,
   })
-  await set(friend, { locale: 'de', pace: 0, motion: 'calm' })
+  await set(friend, { locale: 'de', pace: 0, motion: 'calm', ...settings })
   await friend.goto(link)
   await friend.getByLabel('Dein Name').fill('Björn')
   await axe(friend)

@@ -80,7 +80,7 @@ test('and with a friend on the server, in two languages', async ({ browser }) =>
   const player = await another(browser, { baseURL: house.url })
   await set(player, FAST)
   const link = await invite(player, NAME)
-  const friend = await comeBy(browser, link)
+  const friend = await comeBy(browser, link, { confirm: false })
   await expect(player.locator('.gathering')).toContainText('Björn')
   await player.getByRole('button', { name: 'Deal' }).click()
   await friend.waitForSelector('.frame')
