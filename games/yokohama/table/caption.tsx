@@ -43,7 +43,7 @@ const cardAnchor = (board: Board, id: string): Rect | undefined => {
 const isPassed = (board: Board, place: number): boolean => {
   const { task, seat } = board
   if (task?.task !== 'placement' || task.a['seat'] !== seat || place < 0) return false
-  return Number(task.a['placed']) > 0 && place < Number(task.a['last'])
+  return task.a.placed > 0 && place < task.a.last
 }
 
 /** What is said about a thing, line by line. */

@@ -1,6 +1,5 @@
 /** The power-5 tile of an area and the sites of its card. */
 import { cutPath, Spot } from '@machiya/kit'
-import type { AreaId } from '../data/areas.ts'
 import type { SiteId } from '../data/sites.ts'
 import { houseAt, shopAt, siteAt, tileAt } from '../places.ts'
 import { NONE } from '../position.ts'
@@ -120,7 +119,7 @@ const SiteCell = ({
 
 /** The place where the viewer is asked to build, or none. */
 export const buildsAt = ({ task, offers, view }: Board): number =>
-  task?.task === 'build' && offers.length ? view.areas.indexOf(task.a['area'] as AreaId) : NONE
+  task?.task === 'build' && offers.length ? view.areas.indexOf(task.a.area) : NONE
 
 export const Sites = ({
   board,

@@ -111,7 +111,7 @@ const Bare = ({ rect }: { readonly rect: Rect }) => (
 export const spacesOf = (board: Board, name: 'port' | 'dock'): readonly (OrderId | undefined)[] => {
   const { of } = board.view[name]
   const { task } = board
-  const gap = task?.task === 'take-second' && task.a['board'] === name ? (task.a['gap'] as number) : undefined
+  const gap = task?.task === 'take-second' && task.a.board === name ? task.a.gap : undefined
   return ORDER_SPACES.map((_, space) =>
     gap === undefined || space < gap ? of[space] : space === gap ? undefined : of[space - 1],
   )
