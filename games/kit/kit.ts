@@ -4,6 +4,7 @@ export type { BoardModule, BoardProps, Course, Fact, Locale, Player, Scene } fro
 export { Crest, CrestMark, markOf, type CrestName, type SeatMark } from './crests.tsx'
 export { COMMON_SIGNS } from './common-signs.ts'
 export { signsBy, type Drawings, type Signs } from './signs.tsx'
+export { fitted, widthOf } from './fit.ts'
 export { CardBack, CardFace, cutPath, Paper } from './paper.tsx'
 export { Coin, Points, SeatChip } from './pieces.tsx'
 export { lastingOf, lookAt, Part } from './part.tsx'

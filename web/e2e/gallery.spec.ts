@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { complaintsOf } from './eye.ts'
 import { GAMES } from './games.ts'
 import { CALM, expect, noErrors, picture, set, test } from './player.ts'
+import { hang, scenesOf } from './scenes.ts'
 
 /** How a table is looked at. Every scene is looked at in one of these ways, and every way shows some of each game. */
 const WAYS = [
@@ -18,27 +19,6 @@ const WAYS = [
 
 /** GALLERY=all looks at every scene in every way: minutes, for those who draw. */
 const isThinned = process.env['GALLERY'] !== 'all'
-
-const scenesOf = async (page: Page, game: string): Promise<readonly string[]> => {
-  await page.goto(`/gallery/${game}`)
-  await page.waitForSelector('.still')
-  return page.locator('.still').evaluateAll((stills) => stills.map((still) => still.dataset['scene'] ?? ''))
-}
-
-/** Another scene in the same page: nothing is loaded anew. */
-const hang = async (page: Page, game: string, scene: string): Promise<void> => {
-  await page.evaluate(
-    (to) => history.pushState(null, '', to),
-    `/gallery/${game}?scene=${encodeURIComponent(scene)}`,
-  )
-  await page.waitForFunction(
-    (name) =>
-      document.querySelector('.board-sheet svg') &&
-      document.querySelector('.top-title')?.textContent === name,
-    scene,
-  )
-  await page.evaluate(() => document.fonts.ready)
-}
 
 /** Hangs in one way the scenes that are due in it, and looks. */
 const lookIn = async (page: Page, game: string, scenes: readonly string[], turn: number): Promise<void> => {

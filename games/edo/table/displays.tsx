@@ -15,7 +15,7 @@ const PERMIT = { width: (W - 6) / 2, height: 60 } as const
 
 const Heading = ({ children, aside }: { readonly children: string; readonly aside?: string }) => (
   <g>
-    <text className="kit-title" y="15" fontSize={NAME}>
+    <text className="kit-title" y="15" fontSize={NAME} {...within(children, aside ? W - 64 : W)}>
       {children}
     </text>
     {aside ? (

@@ -6,7 +6,7 @@ import { YIELDS } from '../data/yields.ts'
 import type { G } from '../position.ts'
 import { SignMark } from './drawn.ts'
 import { crowdBy, FIELD, nameBy, pointAt, CENTRE } from './layout.ts'
-import { NAME, TEXT } from './letters.tsx'
+import { NAME, TEXT, within } from './letters.tsx'
 import { textIn } from './text.ts'
 import type { Board } from './props.ts'
 
@@ -74,10 +74,12 @@ const Name = ({
   children,
   y,
   x = 0,
+  room = 104,
 }: {
   readonly children: string
   readonly y: number
   readonly x?: number
+  readonly room?: number
 }) => (
   <text
     className="kit-title"
@@ -86,6 +88,7 @@ const Name = ({
     y={y}
     fontSize={NAME}
     style={{ paintOrder: 'stroke', stroke: 'var(--washi)', strokeWidth: 5 }}
+    {...within(children, room)}
   >
     {children}
   </text>
@@ -150,7 +153,9 @@ const Border = ({ name }: { readonly name: string }) => (
       strokeWidth="1.5"
     />
     <path d="M-13-9Q0-5 13-9M-11-3H11M-8-6V13M8-6V13" fill="none" stroke="var(--sumi)" strokeWidth="2.6" />
-    <Name y={45}>{name}</Name>
+    <Name y={45} room={60}>
+      {name}
+    </Name>
   </g>
 )
 
@@ -163,7 +168,9 @@ const River = ({ name }: { readonly name: string }) => (
       stroke="var(--ai)"
       strokeWidth="1.6"
     />
-    <Name y={41}>{name}</Name>
+    <Name y={41} room={68}>
+      {name}
+    </Name>
   </g>
 )
 

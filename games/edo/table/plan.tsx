@@ -80,7 +80,7 @@ const PermitCard = ({
   readonly y: number
 }) => (
   <g transform={`translate(0 ${y})`}>
-    <text className="kit-title" y="15" fontSize={NAME}>
+    <text className="kit-title" y="15" fontSize={NAME} {...within(board.t.name(permit), W)}>
       {board.t.name(permit)}
     </text>
     {actionsOf(permit).map((action, at) => (

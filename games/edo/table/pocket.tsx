@@ -1,5 +1,5 @@
 /** The map for a phone: the same places and figures, large enough for a thumb; prices and cards stand below it. */
-import { CrestMark, cutPath, offerAt, Spot } from '@machiya/kit'
+import { CrestMark, cutPath, fitted, offerAt, Spot } from '@machiya/kit'
 import { seatsOf } from '@machiya/kernel'
 import { boardOf } from '../board.ts'
 import { YIELDS } from '../data/yields.ts'
@@ -143,7 +143,7 @@ const Crowd = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) =
 }
 
 /** Names keep clear of their neighbours and of the edges. */
-const ASIDE: { readonly [space in SpaceId]?: number } = { kumagaya: -44, oya: 34 }
+const ASIDE: { readonly [space in SpaceId]?: number } = { kumagaya: -44, oya: 34, kanagawa: 20 }
 const nameAt = (board: Board, at: SpaceId, x: number) => {
   if (x < 60) return { textAnchor: 'start', x: 4 - x } as const
   if (x > POCKET.width - 60) return { textAnchor: 'end', x: POCKET.width - 4 - x } as const
@@ -166,6 +166,7 @@ const Stop = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) =>
             y="-42"
             fontSize="24"
             style={{ paintOrder: 'stroke', stroke: 'var(--washi)', strokeWidth: 7 }}
+            {...fitted(tag ?? board.t.name(at), 21.5, isCity(at) ? 130 : 96)}
           >
             {tag ?? board.t.name(at)}
           </text>

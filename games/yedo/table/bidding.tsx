@@ -1,9 +1,8 @@
 /** The bidding track: who is still in, the seven categories in their three groups, and the egress. */
-import { cutPath, offerAt, SeatChip, Spot, Part } from '@machiya/kit'
+import { fitted, cutPath, offerAt, SeatChip, Spot, Part } from '@machiya/kit'
 import { CATEGORIES, type CategoryId, type GroupId } from '../data/categories.ts'
 import { SignMark } from './drawn.ts'
 import { lookAt } from './look.ts'
-import { fitted } from './fit.ts'
 import { COLUMN } from './layout.ts'
 import { Heading } from './lines.tsx'
 import { signOf } from './signs.ts'

@@ -1,11 +1,10 @@
 /** A mission in two lines: its name and its reward, and what it asks piece by piece. */
-import { cutPath, Part } from '@machiya/kit'
+import { fitted, widthOf, cutPath, Part } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { MISSION } from '../board.ts'
 import type { MissionId } from '../data/missions.ts'
 import type { MissionRow } from '../data/rows.ts'
 import { Difficulty } from './figures.tsx'
-import { fitted } from './fit.ts'
 import { Gains } from './mission.tsx'
 import { missing, wantsOf } from './needs.ts'
 import { COLOUR } from './signs.ts'
@@ -31,20 +30,24 @@ const Wants = ({ board, seat, row, width }: Of) => {
 }
 
 /** Ready, or how much is lacking. */
-const Standing = ({ board, seat, row, width }: Of) => {
-  const said = textIn(board.locale)
+const standingOf = ({ board, seat, row }: Of): { readonly lacks: number; readonly text: string } => {
   const lacks = missing(board.view, seat, row.needs).length
+  return { lacks, text: lacks === 0 ? textIn(board.locale).ready : `−${lacks}` }
+}
+
+const Standing = (of: Of) => {
+  const { lacks, text } = standingOf(of)
   return (
     <text
       className={lacks === 0 ? 'kit-text' : 'kit-quiet'}
-      x={width - 10}
+      x={of.width - 10}
       y="16"
       dy="0.35em"
       textAnchor="end"
       fontSize="16.4"
       style={lacks === 0 ? { fill: 'var(--matsu)', fontWeight: 500 } : {}}
     >
-      {lacks === 0 ? said.ready : `−${lacks}`}
+      {text}
     </text>
   )
 }
@@ -97,7 +100,7 @@ const Brief = ({ board, id, seat, width, bare = false }: Told) => {
         y="16"
         dy="0.35em"
         fontSize="16.4"
-        {...fitted(name, 17.5, isLong(row) ? 150 : 190)}
+        {...fitted(name, 17.5, isLong(row) ? 150 : width - 56 - widthOf(standingOf(of).text, 16.4))}
       >
         {name}
       </text>

@@ -1,5 +1,5 @@
 /** The seven districts: their spaces, who stands there, what can be done and what it costs. */
-import { Spot, Part } from '@machiya/kit'
+import { fitted, Spot, Part } from '@machiya/kit'
 import type { DistrictId } from '../data/rows.ts'
 import { DISTRICT_OF, SPOTS, type Spot as Place } from '../board.ts'
 import { DISTRICT_IDS } from '../position.ts'
@@ -47,6 +47,9 @@ const Shut = ({ district }: { readonly district: DistrictId }) => (
   </g>
 )
 
+/** As far as the spaces leave it. */
+const NAME_ROOM = 92
+
 /** Beside a district's name stand the missions of this seat that send a disciple there. */
 const Heading = ({ board, district }: { readonly board: Board; readonly district: DistrictId }) => {
   const { x, y, indent = 0 } = BLOCK[district]
@@ -54,7 +57,13 @@ const Heading = ({ board, district }: { readonly board: Board; readonly district
   return (
     <g>
       <SignMark name={districtSign(district)} x={x + indent + 9} y={y - 6} size={19} />
-      <text className="kit-title kit-halo" x={x + indent + 24} y={y} fontSize="19">
+      <text
+        className="kit-title kit-halo"
+        x={x + indent + 24}
+        y={y}
+        fontSize="19"
+        {...fitted(name, 19, NAME_ROOM)}
+      >
         {name}
       </text>
       <Errands

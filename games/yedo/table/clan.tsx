@@ -1,5 +1,5 @@
 /** A clan in full: disciples, weapons, annexes, geisha, blessing, blackmail, completed missions. */
-import { cutPath, offerAt, Spot, Part } from '@machiya/kit'
+import { fitted, widthOf, cutPath, offerAt, Spot, Part } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { colorIn, BUILT, MISSION, OCCUPIED } from '../board.ts'
 import { ANNEX_IDS } from '../position.ts'
@@ -7,7 +7,7 @@ import { thingPick } from '../picks.ts'
 import { SignMark } from './drawn.ts'
 import { isOffered, lookOfAnnexes } from './annexes.ts'
 import { Difficulty, Disciple, Pawn } from './figures.tsx'
-import { halved, spread, widthOf } from './fit.ts'
+import { halved, spread } from './fit.ts'
 import { Named } from './lines.tsx'
 import { annexSign, weaponSign } from './signs.ts'
 import { lookAt } from './look.ts'
@@ -59,7 +59,13 @@ const Weapons = ({ board, seat, width }: Of) => {
           {id ? (
             <>
               <SignMark name={weaponSign(id)} x={size / 2} y={22} size={28} />
-              <Named x={size / 2} y={48} size={13} lines={halved(board.t.name(id), 13, size - 2)} />
+              <Named
+                x={size / 2}
+                y={48}
+                room={size - 2}
+                size={13}
+                lines={halved(board.t.name(id), 13, size - 2)}
+              />
             </>
           ) : null}
         </Spot>
@@ -108,6 +114,7 @@ const Annexes = ({ board, seat, width }: Of) => {
           <Named
             x={size / 2}
             y={48}
+            room={size - 2}
             size={13}
             quiet={!built}
             lines={halved(board.t.name(id), 13, size - 2)}
@@ -123,14 +130,26 @@ const Annexes = ({ board, seat, width }: Of) => {
   })
 }
 
-const Count = ({ value, text, x }: { readonly value: number; readonly text: string; readonly x: number }) => (
-  <text className="kit-text" x={x} dy="0.35em" fontSize="13">
+const Count = ({
+  value,
+  text,
+  x,
+  room,
+}: {
+  readonly value: number
+  readonly text: string
+  readonly x: number
+  readonly room: number
+}) => (
+  <text className="kit-text" x={x} dy="0.35em" fontSize="13" {...fitted(`${value} ${text}`, 13, room)}>
     <tspan style={{ fontWeight: 600 }}>{value}</tspan>
     <tspan>{` ${text}`}</tspan>
   </text>
 )
 
 const SIGN = 20
+/** Widths are only about right: a word that just fits is left as it is. */
+const SPARE = 0.1
 const People = ({ board, seat, width }: Of) => {
   const { house, reserve } = board.view.seats[seat]
   const said = textIn(board.locale)
@@ -145,9 +164,9 @@ const People = ({ board, seat, width }: Of) => {
     width,
   )
   return counts.map(([value, text, where], i) => (
-    <g key={where} transform={`translate(${at[i] ?? 0} 0)`}>
+    <g key={where} transform={`translate(${at[i]?.at ?? 0} 0)`}>
       <Pawn x={9} y={0} colour={colour} where={where} />
-      <Count value={value} text={text} x={SIGN} />
+      <Count value={value} text={text} x={SIGN} room={(at[i]?.width ?? 0) - SIGN + SPARE} />
     </g>
   ))
 }
@@ -165,9 +184,15 @@ const Favours = ({ board, seat, width }: Of) => {
     width,
   )
   return favours.map(({ sign, text, held }, i) => (
-    <g key={sign} transform={`translate(${at[i] ?? 0} 0)`}>
+    <g key={sign} transform={`translate(${at[i]?.at ?? 0} 0)`}>
       <SignMark name={sign} x={9} size={17} colour={held ? 'var(--sumi)' : 'var(--closed-line)'} />
-      <text className={held ? 'kit-text' : 'kit-quiet'} x={SIGN} dy="0.35em" fontSize="13">
+      <text
+        className={held ? 'kit-text' : 'kit-quiet'}
+        x={SIGN}
+        dy="0.35em"
+        fontSize="13"
+        {...fitted(text, 13, (at[i]?.width ?? 0) - SIGN + SPARE)}
+      >
         {text}
       </text>
     </g>
@@ -178,7 +203,7 @@ const Done = ({ board, seat }: Of) => {
   const { of } = board.view.seats[seat].completed
   return (
     <g>
-      <Count value={of.length} text={textIn(board.locale).done} x={0} />
+      <Count value={of.length} text={textIn(board.locale).done} x={0} room={52} />
       {of.slice(0, 10).map((id, i) => {
         const color = colorIn(id)
         return (

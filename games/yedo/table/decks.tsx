@@ -125,7 +125,7 @@ const AnnexTile = ({
         <text className="kit-figure" x={TILE / 2 + 10} y="15" dy="0.35em" fontSize="17" fill="var(--sumi)">
           {board.view.annexes[id]}
         </text>
-        <Named x={TILE / 2} y={41} lines={halved(name, 16.4, TILE - 3)} />
+        <Named x={TILE / 2} y={41} room={TILE - 3} lines={halved(name, 16.4, TILE - 3)} />
       </Spot>
     </g>
   )

@@ -1,12 +1,11 @@
 /** The actions of a district as rows: what it is, what it costs; each row can be taken where it stands. */
-import { cutPath, Spot, Part } from '@machiya/kit'
+import { fitted, widthOf, cutPath, Spot, Part } from '@machiya/kit'
 import type { ReactNode } from 'react'
 import type { DistrictId } from '../data/rows.ts'
 import { ANNEX_IDS, COLORS } from '../position.ts'
 import { buildPick, foresightPick, isForesight } from '../picks.ts'
 import { SignMark } from './drawn.ts'
 import { Amount, Difficulty } from './figures.tsx'
-import { fitted, widthOf } from './fit.ts'
 import { BLOCK, ROW, rowBox } from './layout.ts'
 import { tollOf } from './prices.ts'
 import { isAtHeart, through } from './offered.ts'
@@ -21,6 +20,14 @@ type Of = { readonly board: Board; readonly district: DistrictId }
 type RowAt = Of & { readonly at: number }
 
 const rowY = (district: DistrictId, at: number): number => BLOCK[district].y + 20 + at * ROW
+
+/** What the price or the gain of a deed takes behind its name. */
+const tollRoom = (pick: string): number => {
+  if (isForesight(pick)) return 26
+  if (pick.startsWith('luxury-')) return 70
+  if (pick === 'blessing') return 60
+  return pick === 'church' ? 52 : 36
+}
 
 const Row = ({ board, district, at, pick }: RowAt & { readonly pick: string }) => {
   const { x, width } = rowBox(district, at)
@@ -38,7 +45,7 @@ const Row = ({ board, district, at, pick }: RowAt & { readonly pick: string }) =
           className="kit-text kit-halo"
           dy="0.35em"
           fontSize="16.4"
-          {...fitted(said.deed[pick] ?? pick, 16.4, width - (isForesight(pick) ? 26 : 36))}
+          {...fitted(said.deed[pick] ?? pick, 16.4, width - tollRoom(pick))}
         >
           {said.deed[pick] ?? pick}
         </text>
@@ -61,7 +68,7 @@ const Note = ({
   readonly children: ReactNode
 }) => (
   <g transform={`translate(${BLOCK[district].x} ${rowY(district, at)})`} pointerEvents="none">
-    <text className="kit-text kit-halo" dy="0.35em" fontSize="16.4">
+    <text className="kit-text kit-halo" dy="0.35em" fontSize="16.4" {...fitted(label, 16.4, 76)}>
       {label}
     </text>
     {children}
@@ -186,17 +193,28 @@ const bandOf = ({ board, district }: Of): { readonly text: string; readonly shut
     : null
 }
 
+/** The longest a band may speak. */
+const BAND = 118
+
 const Band = ({ board, district }: Of) => {
   const band = bandOf({ board, district })
   if (!band) return null
   const { x, y } = BLOCK[district].band
-  const width = widthOf(band.text, 16.4) + 35
+  const room = Math.min(BAND, widthOf(band.text, 16.4))
+  const width = room + 35
   const ink = band.shut ? 'var(--on-sumi)' : 'var(--on-ai)'
   return (
     <g transform={`translate(${x - width / 2} ${y})`} pointerEvents="none">
       <rect y="-12" width={width} height="24" fill={band.shut ? 'var(--sumi)' : 'var(--ai)'} />
       <SignMark name={band.shut ? 'yedo-lock' : 'yedo-watch'} x={14} size={16} colour={ink} />
-      <text className="kit-text" x="27" dy="0.35em" fontSize="16.4" style={{ fill: ink }}>
+      <text
+        className="kit-text"
+        x="27"
+        dy="0.35em"
+        fontSize="16.4"
+        style={{ fill: ink }}
+        {...fitted(band.text, 16.4, BAND)}
+      >
         {band.text}
       </text>
     </g>

@@ -1,5 +1,6 @@
+import { fitted } from '@machiya/kit'
 import { expect, test } from 'vitest'
-import { fitted, halved, spread } from './fit.ts'
+import { halved, spread } from './fit.ts'
 
 test('a long name is broken between two syllables', () => {
   const lines = (name: string) => halved(name, 16, 52)
@@ -7,6 +8,7 @@ test('a long name is broken between two syllables', () => {
   expect(lines('Shuriken')).toEqual(['Shuri-', 'ken'])
   expect(lines('Metsubushi')).toEqual(['Metsu-', 'bushi'])
   expect(lines('Karesansui')).toEqual(['Kare-', 'sansui'])
+  expect(lines('Métsübüshï')).toEqual(['Métsü-', 'büshï'])
   expect(lines('Kobudo-Ryu')).toEqual(['Kobudo-', 'Ryu'])
 })
 
@@ -16,5 +18,11 @@ test('a word is drawn together where it is too long, and never apart', () => {
 })
 
 test('words that share a line have even room between them', () => {
-  expect(spread([20, 30, 20], 100)).toEqual([0, 35, 80])
+  const starts = (room: number) => spread([20, 30, 20], room).map(({ at }) => at)
+  expect(starts(100)).toEqual([0, 35, 80])
+  expect(spread([20, 30, 20], 35)).toEqual([
+    { at: 0, width: 10 },
+    { at: 10, width: 15 },
+    { at: 25, width: 10 },
+  ])
 })

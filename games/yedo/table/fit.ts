@@ -1,22 +1,10 @@
 /** How long words stand in little room. */
-
-const NARROW = /[iljtfrI.,:;'!|() -]/
-const WIDE = /[mwMW–—…]/
-const advance = (letter: string): number => {
-  if (NARROW.test(letter)) return 0.33
-  if (WIDE.test(letter)) return 0.86
-  return /[A-ZÄÖÜ]/.test(letter) ? 0.62 : 0.54
-}
-
-/** About how wide a word is, so that nothing has to be measured while drawing. */
-export const widthOf = (text: string, size: number): number =>
-  size * [...text].reduce((sum, letter) => sum + advance(letter), 0)
-
-/** Draws a word together that would be wider than its room; never draws one apart. */
-export const fitted = (text: string, size: number, room: number) =>
-  widthOf(text, size) > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' as const } : {}
+import { widthOf } from '@machiya/kit'
 
 const VOWEL = /[aeiou]/
+/** Without the marks on its letters. */
+const plain = (word: string): string =>
+  [...word].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('')
 /** Where a Japanese word may be broken: after a vowel, and not before the n that belongs to it. */
 const breaksOf = (word: string): readonly number[] =>
   [...word].flatMap((letter, i) =>
@@ -31,13 +19,20 @@ export const halved = (name: string, size: number, room: number): readonly strin
   const dash = name.indexOf('-') + 1
   if (dash > 0) return [name.slice(0, dash), name.slice(dash)]
   const middle = name.length / 2
-  const at = breaksOf(name).toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || b - a)[0]
+  const at = breaksOf(plain(name)).toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || b - a)[0]
   return at === undefined ? [name] : [`${name.slice(0, at)}-`, name.slice(at)]
 }
 
-/** Where words of these widths begin when they share a line, the room between them even. */
-export const spread = (widths: readonly number[], room: number): readonly number[] => {
+/** Where words of these widths begin when they share a line, and what each gets: less than it wants where the line is short. */
+export const spread = (
+  widths: readonly number[],
+  room: number,
+): readonly { readonly at: number; readonly width: number }[] => {
   const whole = widths.reduce((sum, each) => sum + each, 0)
-  const gap = (room - whole) / Math.max(1, widths.length - 1)
-  return widths.map((_, i) => widths.slice(0, i).reduce((sum, each) => sum + each + gap, 0))
+  const share = Math.min(1, room / whole)
+  const gap = (room - whole * share) / Math.max(1, widths.length - 1)
+  return widths.map((width, i) => ({
+    at: widths.slice(0, i).reduce((sum, each) => sum + each * share + gap, 0),
+    width: width * share,
+  }))
 }

@@ -7,7 +7,7 @@ import { isCardPick } from '../picks.ts'
 import { SignMark } from './drawn.ts'
 import { COLUMN, stacked } from './layout.ts'
 import { Lines, linesOf } from './lines.tsx'
-import { MissionBrief } from './brief.tsx'
+import { BRIEF_HEIGHT, MissionBrief } from './brief.tsx'
 import { signOf } from './signs.ts'
 import { Turn } from './turn.tsx'
 import { calledOf, type Board } from './where.ts'
@@ -44,12 +44,14 @@ export const Front = ({
     </g>
   )
 }
-const frontHeight = (board: Board, id: string): number =>
-  board.words.effects[id]
-    ? id in MISSION
-      ? 76 + 19 * linesOf(board.words.effects[id], 32, 5).length
-      : 96
-    : 50
+const frontHeight = (board: Board, id: string): number => {
+  const effect = board.words.effects[id]
+  if (!effect) return 50
+  if (!(id in MISSION)) return 96
+  return isBrief(board) ? BRIEF_HEIGHT : 76 + 19 * linesOf(effect, 32, 5).length
+}
+/** So many at once lie without their words, which stand beside them in the list. */
+const isBrief = (board: Board): boolean => asideFaces(board).length > 4
 
 /** A mission to choose: its tokens, and all of it in words. */
 const MissionTold = ({
@@ -72,9 +74,11 @@ const MissionTold = ({
       strokeWidth="1.5"
     />
     <MissionBrief board={board} id={id} seat={seat} width={W} bare />
-    <Lines x={12} y={74} width={32} most={5}>
-      {board.words.effects[id] ?? ''}
-    </Lines>
+    {isBrief(board) ? null : (
+      <Lines x={12} y={74} width={32} most={5}>
+        {board.words.effects[id] ?? ''}
+      </Lines>
+    )}
   </g>
 )
 

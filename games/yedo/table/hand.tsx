@@ -1,5 +1,5 @@
 /** What only this seat holds: missions, action and bonus cards; and its clan in full. */
-import { cutPath, lastingOf, offerAt, Part, Spot } from '@machiya/kit'
+import { cutPath, lastingOf, offerAt, Part, Spot, fitted } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import type { CSSProperties, ReactNode } from 'react'
 import { MISSION } from '../board.ts'
@@ -155,7 +155,14 @@ const SmallCard = ({
         fill={kind === 'action' ? 'var(--ai)' : 'var(--kin)'}
       />
       <SignMark name={kind === 'action' ? 'yedo-card' : 'yedo-bonus'} x={20} y={16} size={16} />
-      <text className="kit-title" x="32" y="16" dy="0.35em" fontSize="15">
+      <text
+        className="kit-title"
+        x="32"
+        y="16"
+        dy="0.35em"
+        fontSize="15"
+        {...fitted(board.t.name(id), 15, W - (worth === undefined ? 42 : 104))}
+      >
         {board.t.name(id)}
       </text>
       {worth === undefined ? null : (

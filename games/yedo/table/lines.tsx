@@ -1,7 +1,7 @@
 /** Text in several lines, since a drawing does not break them by itself. */
+import { fitted, widthOf } from '@machiya/kit'
 
-/** Breaks at spaces; the last line allowed ends with an ellipsis if more would follow. */
-export const linesOf = (text: string, width: number, most: number): readonly string[] => {
+const broken = (text: string, width: number): readonly string[] => {
   const lines: string[] = ['']
   for (const word of text.split(' ')) {
     const line = lines.at(-1) ?? ''
@@ -9,8 +9,18 @@ export const linesOf = (text: string, width: number, most: number): readonly str
       lines[lines.length - 1] = line ? `${line} ${word}` : word
     else lines.push(word)
   }
-  return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''} …`]
+  return lines
 }
+
+/** Breaks at spaces; where that gives too many lines they are made longer, and drawn together. */
+export const linesOf = (text: string, width: number, most: number): readonly string[] => {
+  let lines = broken(text, width)
+  for (let longer = width + 1; lines.length > most; longer++) lines = broken(text, longer)
+  return lines
+}
+
+/** About what a letter takes. */
+const LETTER = 0.48
 
 export const Lines = ({
   children,
@@ -36,18 +46,21 @@ export const Lines = ({
 }) => (
   <text className={title ? 'kit-title' : 'kit-text'} fontSize={size} style={{ fill: colour }}>
     {linesOf(children, width, most).map((line, i) => (
-      <tspan key={i} x={x} y={y + i * lead}>
+      <tspan key={i} x={x} y={y + i * lead} {...fitted(line, size, width * size * LETTER)}>
         {line}
       </tspan>
     ))}
   </text>
 )
 
+/** What a quiet word takes at the end of a line. */
+const besides = (aside: string): number => (aside ? widthOf(aside, 16.4) + 8 : 0)
+
 /** The heading of a group, with a quiet word at its end. */
 export const Heading = ({
   children,
   width,
-  aside,
+  aside = '',
   y = 14,
 }: {
   readonly children: string
@@ -56,7 +69,7 @@ export const Heading = ({
   readonly y?: number
 }) => (
   <g>
-    <text className="kit-title" y={y} fontSize="17">
+    <text className="kit-title" y={y} fontSize="17" {...fitted(children, 17, width - besides(aside))}>
       {children}
     </text>
     {aside ? (
@@ -72,18 +85,26 @@ export const Named = ({
   lines,
   x,
   y,
+  room,
   size = 16.4,
   quiet = false,
 }: {
   readonly lines: readonly string[]
   readonly x: number
   readonly y: number
+  readonly room: number
   readonly size?: number
   readonly quiet?: boolean
 }) => (
   <text className={quiet ? 'kit-quiet' : 'kit-text'} textAnchor="middle" fontSize={size}>
     {lines.map((line, i) => (
-      <tspan key={line} x={x} y={y + (i - (lines.length - 1) / 2) * (size - 1)} dy="0.35em">
+      <tspan
+        key={line}
+        x={x}
+        y={y + (i - (lines.length - 1) / 2) * (size - 1)}
+        dy="0.35em"
+        {...fitted(line, size, room)}
+      >
         {line}
       </tspan>
     ))}

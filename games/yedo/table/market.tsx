@@ -94,7 +94,13 @@ const Stall = ({
             {...(weapon ? {} : { strokeDasharray: '4 3', strokeOpacity: 0.5 })}
           />
           {weapon ? <SignMark name={weaponSign(weapon)} x={STALL / 2} y={21} size={29} /> : null}
-          <Named x={STALL / 2} y={52} quiet={!weapon} lines={halved(name, 16.4, STALL + 1)} />
+          <Named
+            x={STALL / 2}
+            y={52}
+            room={STALL + 1}
+            quiet={!weapon}
+            lines={halved(name, 16.4, STALL + 1)}
+          />
           {weapon ? <Price board={board} base={base} /> : null}
         </Spot>
       </Turn>

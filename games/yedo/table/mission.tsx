@@ -1,11 +1,10 @@
 /** A mission as a card: what it asks, what of that is met, what it gives. */
-import { cutPath, Part } from '@machiya/kit'
+import { fitted, cutPath, Part } from '@machiya/kit'
 import { seatsOf, type Seat } from '@machiya/kernel'
 import { MISSION } from '../board.ts'
 import type { MissionId } from '../data/missions.ts'
 import type { MissionRow } from '../data/rows.ts'
 import { SignMark } from './drawn.ts'
-import { fitted } from './fit.ts'
 import { gainsOf, isMet, missing, pricedAt, wantsOf, type Want } from './needs.ts'
 import { categorySign, COLOUR, SHAPE } from './signs.ts'
 import { textIn } from './text.ts'
@@ -142,7 +141,13 @@ export const Gains = ({
 
 const Bonus = ({ board, row, width, seat }: Of & { readonly seat: Seat | null }) => (
   <g>
-    <text className="kit-quiet" x="8" dy="0.35em" fontSize={wordSize(width / A_ROW)}>
+    <text
+      className="kit-quiet"
+      x="8"
+      dy="0.35em"
+      fontSize={wordSize(width / A_ROW)}
+      {...fitted(textIn(board.locale).bonusLine, wordSize(width / A_ROW), 44)}
+    >
       {textIn(board.locale).bonusLine}
     </text>
     {wantsOf(row.bonusNeeds).map((want, i) => (

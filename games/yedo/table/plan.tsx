@@ -1,5 +1,5 @@
 /** The plan of the city for a phone, and one district at full size. */
-import { SeatChip } from '@machiya/kit'
+import { fitted, SeatChip } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import type { DistrictId } from '../data/rows.ts'
 import { COVERED, DISTRICT_OF, SPACES_IN, SPOTS } from '../board.ts'
@@ -172,6 +172,7 @@ const SheetHead = ({ board, district, close }: Of & { readonly close: (() => voi
       textAnchor="end"
       fontSize="15"
       style={{ fill: 'var(--ai)', fontWeight: 500 }}
+      {...fitted(noteOf({ board, district }), 15, WIDTH - 72 - board.t.name(district).length * 12)}
     >
       {noteOf({ board, district })}
     </text>

@@ -1,5 +1,5 @@
 /** At the end: the clans as they rank, each with a bar of where its prestige came from, and the same in figures. */
-import { Points, SeatChip } from '@machiya/kit'
+import { fitted, Points, SeatChip } from '@machiya/kit'
 import { seatsOf, type Seat } from '@machiya/kernel'
 import { useLayoutEffect, useRef } from 'react'
 import { SOURCES } from '../position.ts'
@@ -112,28 +112,31 @@ const Source = ({
   readonly board: Board
   readonly source: (typeof SOURCES)[number]
   readonly values: readonly number[]
-}) => (
-  <g>
-    <path d={`M0 13.500H${W}`} stroke="var(--hair)" />
-    <rect y="-6" width="12" height="12" fill={DYE[source]} stroke="var(--sumi)" strokeWidth="1" />
-    <text className="kit-text" x="18" dy="0.35em" fontSize="16.4">
-      {source === 'blackmail' ? textIn(board.locale).blackmail : board.t.name(source)}
-    </text>
-    {rankedOf(board).map((seat, place) => (
-      <text
-        key={seat}
-        className="kit-figure"
-        x={columnOf(board, place)}
-        dy="0.35em"
-        textAnchor="middle"
-        fontSize="16.4"
-        fill={values[seat] === 0 ? 'var(--sumi-light)' : 'var(--sumi)'}
-      >
-        {values[seat]}
+}) => {
+  const name = source === 'blackmail' ? textIn(board.locale).blackmail : board.t.name(source)
+  return (
+    <g>
+      <path d={`M0 13.500H${W}`} stroke="var(--hair)" />
+      <rect y="-6" width="12" height="12" fill={DYE[source]} stroke="var(--sumi)" strokeWidth="1" />
+      <text className="kit-text" x="18" dy="0.35em" fontSize="16.4" {...fitted(name, 16.4, LABEL - 22)}>
+        {name}
       </text>
-    ))}
-  </g>
-)
+      {rankedOf(board).map((seat, place) => (
+        <text
+          key={seat}
+          className="kit-figure"
+          x={columnOf(board, place)}
+          dy="0.35em"
+          textAnchor="middle"
+          fontSize="16.4"
+          fill={values[seat] === 0 ? 'var(--sumi-light)' : 'var(--sumi)'}
+        >
+          {values[seat]}
+        </text>
+      ))}
+    </g>
+  )
+}
 
 export const Scores = ({ board }: { readonly board: Board }) => {
   const by = scoring(board.view)

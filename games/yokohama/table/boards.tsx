@@ -18,7 +18,7 @@ const rowsOf = (which: Which): readonly Row[] => (which === 'church' ? CHURCH_SP
 /** In spaces up to this height cost and reward stand side by side. */
 const FLAT = 46
 /** The room of the majorities beside the name of a board. */
-const MAJORITY = 124
+const MAJORITY = 136
 
 const Owner = ({
   board,
@@ -182,7 +182,7 @@ const Whole = ({ board, which, rect, news }: SpacesProps) => (
       x={rect.x + 34}
       y={rect.y + 15}
       dy="0.35em"
-      {...fit(board.t.name(which), 17, rect.width - 34 - MAJORITY)}
+      {...fit(board.t.name(which), 17, rect.width - 38 - MAJORITY)}
     >
       {board.t.name(which)}
     </text>

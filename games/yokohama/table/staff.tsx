@@ -9,7 +9,7 @@ import type { Board } from './preview.ts'
 import { Coined } from './reward.tsx'
 import { textIn } from './text.ts'
 import { MAT_WIDTH, spokenOffer } from './wares.tsx'
-import { letter } from './letters.tsx'
+import { fit, letter } from './letters.tsx'
 
 const LABEL = 68
 const CELL = (MAT_WIDTH - LABEL) / 3
@@ -86,7 +86,12 @@ export const Staff = ({
     <g transform={`translate(0 ${y})`}>
       {[false, true].map((stored, row) => (
         <g key={String(stored)} transform={`translate(0 ${row * ROW})`}>
-          <text className="kit-quiet" y={ROW / 2} dy="0.3em" fontSize={letter(12)}>
+          <text
+            className="kit-quiet"
+            y={ROW / 2}
+            dy="0.3em"
+            {...fit(stored ? said.warehouse : said.supply, 12, LABEL - 2)}
+          >
             {stored ? said.warehouse : said.supply}
           </text>
           {PIECE_IDS.map((piece, at) => {

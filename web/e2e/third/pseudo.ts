@@ -20,6 +20,9 @@ export const pseudo = (text: string): string =>
     .map((part) => (SEAT.test(part) ? part : part.replaceAll(WORD, grown)))
     .join('')
 
+/** The language of the rules has no reasons of its own: each is said by its sentence. */
+const REASONS: object = new Proxy({}, { get: (_, sentence) => pseudo(String(sentence)) })
+
 /** Words of any form: texts, lists and tables of them, and functions that make some. */
 export const pseudoWords = <T>(words: T): T => {
   if (typeof words === 'string') return pseudo(words) as T
@@ -27,7 +30,8 @@ export const pseudoWords = <T>(words: T): T => {
   if (typeof words === 'function')
     return ((...given: unknown[]) => pseudoWords((words as (...given: unknown[]) => unknown)(...given))) as T
   if (typeof words !== 'object' || words === null) return words
-  return Object.fromEntries(Object.entries(words).map(([key, each]) => [key, pseudoWords(each)])) as T
+  const said = Object.entries(words).map(([key, each]) => [key, pseudoWords(each) as unknown] as const)
+  return Object.fromEntries('tidings' in words ? [...said, ['reasons', REASONS]] : said) as T
 }
 
 type Message = string | readonly Part[]

@@ -37,9 +37,12 @@ const Newest = ({ desk }: { readonly desk: Desk }) => {
   ) : null
 }
 
+/** From so many letters on a sentence is set smaller, so that two lines of it leave the board its place. */
+const LONG = 56
+
 export const Sentence = ({ desk }: { readonly desk: Desk }) => (
   <section className="sentence" data-asks={desk.asked || undefined} aria-label={desk.say('asked')}>
-    <h2>
+    <h2 data-long={sentenceOf(desk, desk.plain).length > LONG || undefined}>
       <Told text={sentenceOf(desk)} players={desk.players} />
     </h2>
     {desk.refusal ? (
