@@ -5,7 +5,7 @@ import { SPACES_A } from './data/spaces-a.ts'
 import { SPACES_B } from './data/spaces-b.ts'
 import { TABLES } from './data/tables.ts'
 import type { Resource, Side, Space, SpaceKind, Table } from './data/types.ts'
-import { KIND, RESOURCES, SPACE_IDS, tabulate, type CityId, type SpaceId } from './ids.ts'
+import { KIND, RESOURCES, SPACE_IDS, tabulate, type CityId, type SpaceId } from './by-id.ts'
 import type { G, Player } from './position.ts'
 
 type Fares = Readonly<Partial<Record<SpaceId, number>>>

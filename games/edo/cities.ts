@@ -2,7 +2,7 @@
 import { seatsOf, type Seat } from '@machiya/kernel'
 import { boardOf } from './board.ts'
 import { countAt } from './figures.ts'
-import { BUILDING, COUNT, INCOME_TILE, type CityId } from './ids.ts'
+import { BUILDING, COUNT, INCOME_TILE, type CityId } from './by-id.ts'
 import type { G } from './position.ts'
 
 export const FORTRESS = 'fortress'

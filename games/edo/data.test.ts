@@ -9,7 +9,7 @@ import { STOCKS } from './data/stocks.ts'
 import type { Price } from './data/types.ts'
 import { WISHES } from './data/wishes.ts'
 import { YIELDS } from './data/yields.ts'
-import { ACTION, COUNT, INCOME_TILE, KIND, PERMIT, type SpaceId } from './ids.ts'
+import { ACTION, COUNT, INCOME_TILE, KIND, PERMIT, type SpaceId } from './by-id.ts'
 import { ALL } from './testing.ts'
 
 const kindsOn = (spaces: readonly SpaceId[]) => {

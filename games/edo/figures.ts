@@ -1,7 +1,7 @@
 /** Samurai and ronin on the spaces of the board. */
 import { seatsOf } from '@machiya/kernel'
-import type { SpaceId } from './ids.ts'
-import { isResource, KIND } from './ids.ts'
+import type { SpaceId } from './by-id.ts'
+import { isResource, KIND } from './by-id.ts'
 import type { G, Player } from './position.ts'
 
 export const countAt = (figures: readonly SpaceId[], at: SpaceId): number => {

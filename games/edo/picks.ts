@@ -17,7 +17,7 @@ import {
   tabulate,
   type PermitId,
   type SpaceId,
-} from './ids.ts'
+} from './by-id.ts'
 import { costOf, type Cost } from './purse.ts'
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, n) => n)

@@ -2,7 +2,7 @@
 import type { Chance, Seat } from '@machiya/kernel'
 import type { ActionId } from './data/actions.ts'
 import type { Action } from './data/types.ts'
-import { ACTION, ACTION_IDS, BASIC_IDS, tabulate, type PermitId } from './ids.ts'
+import { ACTION, ACTION_IDS, BASIC_IDS, tabulate, type PermitId } from './by-id.ts'
 import { ACTION_PICKS, choiceOf, crewOf, CREWS, type Crew, type Muster } from './picks.ts'
 import type { G, Plan, Player, Slot } from './position.ts'
 

@@ -23,7 +23,7 @@ import type { MerchantCardId } from './data/merchant-cards.ts'
 import type { PrivilegeId } from './data/privileges.ts'
 import type { SpecialPermitId } from './data/special-permits.ts'
 import type { WishId } from './data/wishes.ts'
-import { ACTION_IDS, CITY_IDS, PACKAGE_IDS, PERMIT_IDS, SPACE_IDS } from './ids.ts'
+import { ACTION_IDS, CITY_IDS, PACKAGE_IDS, PERMIT_IDS, SPACE_IDS } from './by-id.ts'
 import { ALL_ACTION_PICKS, ALL_OFFICIALS_PICKS } from './picks.ts'
 
 const space = oneOf(SPACE_IDS)

@@ -1,7 +1,7 @@
 /** What players own, pay and receive. */
 import { reason, type Reason } from '@machiya/kernel'
 import type { Price, Resource } from './data/types.ts'
-import { COUNT, RESOURCES } from './ids.ts'
+import { COUNT, RESOURCES } from './by-id.ts'
 import type { Origin, Player } from './position.ts'
 
 export type Cost = Readonly<Record<Resource | 'ryo', number>>

@@ -4,7 +4,7 @@ import { sha256 } from '@machiya/kernel/sha256'
 import { given, type Lay, type Table } from '@machiya/kernel/testing'
 import type { Price } from './data/types.ts'
 import { put } from './figures.ts'
-import type { SpaceId } from './ids.ts'
+import type { SpaceId } from './by-id.ts'
 import { edo } from './index.ts'
 import type { G, Player } from './position.ts'
 

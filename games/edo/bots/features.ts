@@ -1,7 +1,7 @@
 /** What a player has, as numbers: points, the gate of Edo, means, and what works on every round. */
 import type { Position, Seat } from '@machiya/kernel'
 import { ownsHouse } from '../cities.ts'
-import { isCity, isResource, KIND } from '../ids.ts'
+import { isCity, isResource, KIND } from '../by-id.ts'
 import type { G } from '../position.ts'
 import { canTrade, fortressesIn, GOAL, housesIn, incomeOf, roundsLeft, stockOf } from './prospects.ts'
 

@@ -1,6 +1,6 @@
 /** Plans: how natural an action and its officials look, and what the others may have laid face down. */
 import type { Chance, Seat } from '@machiya/kernel'
-import { ACTION, type PermitId } from '../ids.ts'
+import { ACTION, type PermitId } from '../by-id.ts'
 import { ACTION_PICKS, choiceOf, crewOf, type Crew } from '../picks.ts'
 import { CARDS, crewsOf, officialsLeft, plannable } from '../plans.ts'
 import type { G, Player } from '../position.ts'

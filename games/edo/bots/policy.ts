@@ -1,7 +1,7 @@
 /** How natural each pick looks to a player in a hurry. */
 import type { Pick } from '@machiya/kernel'
 import { boardOf, faresFrom } from '../board.ts'
-import { BUILDING, ACTION, isCity, KIND, RESOURCES, type CityId, type SpaceId } from '../ids.ts'
+import { BUILDING, ACTION, isCity, KIND, RESOURCES, type CityId, type SpaceId } from '../by-id.ts'
 import { ownsHouse } from '../cities.ts'
 import { fullOf, readPick, siteOf } from '../picks.ts'
 import type { G, Player } from '../position.ts'

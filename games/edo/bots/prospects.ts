@@ -14,7 +14,7 @@ import {
   tabulate,
   type CityId,
   type SpaceId,
-} from '../ids.ts'
+} from '../by-id.ts'
 import { choiceOf, crewOf } from '../picks.ts'
 import type { G, Player } from '../position.ts'
 

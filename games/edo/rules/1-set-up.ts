@@ -18,7 +18,7 @@ import { builtBy } from '../cities.ts'
 import type { PackageId } from '../data/packages.ts'
 import { put } from '../figures.ts'
 import { boxFor } from '../box.ts'
-import { COUNT, PACKAGE, PACKAGE_IDS, RESOURCES, type CityId, type SpaceId } from '../ids.ts'
+import { COUNT, PACKAGE, PACKAGE_IDS, RESOURCES, type CityId, type SpaceId } from '../by-id.ts'
 import { choice, step, type G } from '../position.ts'
 import { round } from './2-planning.ts'
 

@@ -1,6 +1,6 @@
 /** 2 Planning */
 import { again, reason, seatsFrom, seatsOf, tell, type Say } from '@machiya/kernel'
-import { COUNT } from '../ids.ts'
+import { COUNT } from '../by-id.ts'
 import {
   ACTION_PICKS,
   choiceOf,

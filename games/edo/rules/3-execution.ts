@@ -2,7 +2,7 @@
 import { reason, tell, unseal, type Next, type Reason, type Seat, type Task } from '@machiya/kernel'
 import { boardOf, canLeave, faresFrom } from '../board.ts'
 import { countAt, isFirst, samuraiAt, shift } from '../figures.ts'
-import { ACTION, type SpaceId } from '../ids.ts'
+import { ACTION, type SpaceId } from '../by-id.ts'
 import { slotOf } from '../plans.ts'
 import { choice, step, type G, type Slot } from '../position.ts'
 import { collect, develop, gather, recruit } from './4-supplies.ts'

@@ -2,7 +2,7 @@ import { dice, isOver, type Choices, type Seat, type Tiding } from '@machiya/ker
 import { expect, test } from 'vitest'
 import type { Price } from '../data/types.ts'
 import type { WishId } from '../data/wishes.ts'
-import { COUNT, WISH } from '../ids.ts'
+import { COUNT, WISH } from '../by-id.ts'
 import { edo } from '../index.ts'
 import { ALL, freshGame } from '../testing.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ActionId } from '../data/actions.ts'
-import { PERMIT, SPECIAL_IDS, type SpaceId } from '../ids.ts'
+import { PERMIT, SPECIAL_IDS, type SpaceId } from '../by-id.ts'
 import type { G } from '../position.ts'
 import { bare, station, stock, stockOf } from '../testing.ts'
 import { collect, develop, gather, recruit } from './4-supplies.ts'

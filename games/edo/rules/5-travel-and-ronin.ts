@@ -18,7 +18,7 @@ import { REWARDS } from '../data/rewards.ts'
 import type { Effect, Location, SpaceKind } from '../data/types.ts'
 import type { WishId } from '../data/wishes.ts'
 import { countAt, isFirst, put, samuraiAt, shift } from '../figures.ts'
-import { ACTION, byId, isCity, KIND, type SpaceId } from '../ids.ts'
+import { ACTION, byId, isCity, KIND, type SpaceId } from '../by-id.ts'
 import { choice, step, type G, type Player } from '../position.ts'
 import { fulfil, sayWishes, anyTime, type AnyTimePick } from './8-wishes-and-privileges.ts'
 

@@ -19,7 +19,7 @@ import {
   tabulate,
   type CityId,
   type SpaceId,
-} from '../ids.ts'
+} from '../by-id.ts'
 import { siteOf, sitePick, type Site, type SitePick, type What } from '../picks.ts'
 import { choice, type G, type Player } from '../position.ts'
 import { costOf, lacks, pay, score, type Cost } from '../purse.ts'

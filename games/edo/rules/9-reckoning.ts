@@ -3,7 +3,7 @@ import { again, BOTTOM, move, reason, seatsOf, tell, TOP, type Next, type Seat }
 import { boardOf } from '../board.ts'
 import { ownsHouse, sharesOf } from '../cities.ts'
 import { isFirst, take } from '../figures.ts'
-import { COUNT, PRIVILEGE, type SpaceId } from '../ids.ts'
+import { COUNT, PRIVILEGE, type SpaceId } from '../by-id.ts'
 import { choice, step, type G, type Player } from '../position.ts'
 import { score as earn } from '../purse.ts'
 import type { ResourcePick } from '../picks.ts'

@@ -8,7 +8,7 @@ import { edo, words } from '../index.ts'
 import type { G } from '../position.ts'
 import { gallery } from './gallery.ts'
 import { table } from './index.ts'
-import { lookOfStop, Stop } from './stop.tsx'
+import { lookOfStop, Stop } from './map/stop.tsx'
 import type { Board as Props } from './props.ts'
 
 const propsFor = (view: View<G>, seat: Seat | null, locale: 'en' | 'de', narrow = false): Props =>

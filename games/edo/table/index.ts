@@ -3,9 +3,9 @@ import type { BoardModule } from '@machiya/kit'
 import type { G } from '../position.ts'
 import type { EdoTask } from '../tasks.ts'
 import { Board } from './board.tsx'
-import { signs } from './drawn.ts'
-import { Hand } from './hand.tsx'
-import { signOf } from './signs.ts'
+import { signs } from './signs/drawn.ts'
+import { Hand } from './mat/hand.tsx'
+import { signOf } from './signs/signs.ts'
 import { textIn } from './text.ts'
 
 const [PLAN, ACT, WAGES] = [0, 1, 2]

@@ -1,6 +1,6 @@
 /** What the signs of Edo mean, in German. */
 import type { Said } from '@machiya/kit/folder'
-import { COUNT } from '../ids.ts'
+import { COUNT } from '../by-id.ts'
 import { EFFECTS_DE, GATHERED_DE } from './effects.de.ts'
 import type { en } from './legend.en.ts'
 

@@ -1,6 +1,6 @@
 /** What the signs of Edo mean, in English. */
 import type { Said } from '@machiya/kit/folder'
-import { COUNT } from '../ids.ts'
+import { COUNT } from '../by-id.ts'
 import { EFFECTS_EN, GATHERED_EN } from './effects.en.ts'
 
 const good = `A resource. Gathered by samurai on its spaces: ${GATHERED_EN}. At most ${COUNT['resource-limit']}.`

@@ -2,7 +2,7 @@
 import type { Seat } from '@machiya/kernel'
 import type { Teller } from '@machiya/kernel/words'
 import type { Price, SpaceKind } from '../data/types.ts'
-import { KIND, WISH, isSpecial } from '../ids.ts'
+import { KIND, WISH, isSpecial } from '../by-id.ts'
 import { readPick, type Crew, type Site } from '../picks.ts'
 import type { G } from '../position.ts'
 import { amountsOf, type Amount } from '../purse.ts'

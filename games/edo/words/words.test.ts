@@ -3,7 +3,7 @@ import type { Pick, Task } from '@machiya/kernel'
 import { offerOf, plainTeller, tidingOf } from '@machiya/kernel/words'
 import type { Table } from '@machiya/kernel/testing'
 import { expect, test } from 'vitest'
-import { ACTION_IDS, PACKAGE_IDS, PERMIT_IDS, PRIVILEGE, SPACE_IDS, WISH } from '../ids.ts'
+import { ACTION_IDS, PACKAGE_IDS, PERMIT_IDS, PRIVILEGE, SPACE_IDS, WISH } from '../by-id.ts'
 import { edo, words } from '../index.ts'
 import { ORIGINS, type G } from '../position.ts'
 import { go } from '../rules/3-execution.ts'
@@ -13,7 +13,7 @@ import { payWages } from '../rules/9-reckoning.ts'
 import { bare, station, stock } from '../testing.ts'
 
 const LANGUAGES = [words.en, words.de]
-const folder = new URL('../rules/', import.meta.url)
+const folder = new URL('../rules', import.meta.url)
 const sources = [
   ...readdirSync(folder).map((name) => new URL(name, folder)),
   new URL('../purse.ts', import.meta.url),

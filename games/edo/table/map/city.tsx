@@ -1,14 +1,14 @@
 /** A city: its name, income tile, ten sites in order, and what it pays to whom. */
 import { cutPath, SeatChip } from '@machiya/kit'
-import { boardOf } from '../board.ts'
-import { FORTRESS, isBesieged, isHouse, sharesOf } from '../cities.ts'
-import { COUNT, INCOME_TILE, type CityId } from '../ids.ts'
-import type { G } from '../position.ts'
-import { SignMark } from './drawn.ts'
+import { boardOf } from '../../board.ts'
+import { FORTRESS, isBesieged, isHouse, sharesOf } from '../../cities.ts'
+import { COUNT, INCOME_TILE, type CityId } from '../../by-id.ts'
+import type { G } from '../../position.ts'
+import { SignMark } from '../signs/drawn.ts'
 import { CITY } from './layout.ts'
-import { NAME, TEXT, within } from './letters.tsx'
-import { textIn } from './text.ts'
-import type { Board } from './props.ts'
+import { NAME, TEXT, within } from '../signs/letters.tsx'
+import { textIn } from '../text.ts'
+import type { Board } from '../props.ts'
 
 const SITE = { width: 22, height: 20 } as const
 const { width: W, height: H } = CITY

@@ -2,10 +2,10 @@
 import { cutPath, Spot } from '@machiya/kit'
 import type { Offer } from '@machiya/kernel'
 import { offerOf } from '@machiya/kernel/words'
-import { fullOf, siteOf } from '../picks.ts'
-import { RAIL, SLIPS, wrap } from './layout.ts'
-import { NAME, TEXT } from './letters.tsx'
-import type { Board } from './props.ts'
+import { fullOf, siteOf } from '../../picks.ts'
+import { RAIL, SLIPS, wrap } from '../map/layout.ts'
+import { NAME, TEXT } from '../signs/letters.tsx'
+import type { Board } from '../props.ts'
 
 const LOOSE: ReadonlySet<string> = new Set([
   'turn-up',

@@ -1,14 +1,14 @@
 /** A slip beside the place that is pointed at: what it pays or yields, and why it cannot be chosen. */
 import { cutPath, offerAt } from '@machiya/kit'
 import { reasonOf } from '@machiya/kernel/words'
-import { boardOf } from '../board.ts'
-import { INCOME_TILE, isCity, type CityId, type SpaceId } from '../ids.ts'
+import { boardOf } from '../../board.ts'
+import { INCOME_TILE, isCity, type CityId, type SpaceId } from '../../by-id.ts'
 import { tileOf } from './city.tsx'
 import { MAP, pointAt, wrap } from './layout.ts'
-import { NAME, TEXT } from './letters.tsx'
+import { NAME, TEXT } from '../signs/letters.tsx'
 import { tagOf } from './preview.ts'
-import { textIn } from './text.ts'
-import type { Board } from './props.ts'
+import { textIn } from '../text.ts'
+import type { Board } from '../props.ts'
 
 const WIDTH = 268
 const LINE = 21

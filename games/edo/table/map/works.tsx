@@ -1,13 +1,13 @@
 /** What can be done at a place besides going there: buildings to put up, a privilege to use. */
 import { Spot } from '@machiya/kit'
 import type { Offer } from '@machiya/kernel'
-import type { SpaceId } from '../ids.ts'
-import { fullPick, siteOf } from '../picks.ts'
-import { SignMark } from './drawn.ts'
+import type { SpaceId } from '../../by-id.ts'
+import { fullPick, siteOf } from '../../picks.ts'
+import { SignMark } from '../signs/drawn.ts'
 import { rowOf } from './layout.ts'
-import { TEXT } from './letters.tsx'
-import { SIGN_OF_SITE } from './signs.ts'
-import type { Board } from './props.ts'
+import { TEXT } from '../signs/letters.tsx'
+import { SIGN_OF_SITE } from '../signs/signs.ts'
+import type { Board } from '../props.ts'
 
 export const sitesAt = (board: Board, at: SpaceId): readonly Offer[] =>
   board.offers.filter(({ pick }) => siteOf(pick)?.at === at)

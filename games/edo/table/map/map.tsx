@@ -1,9 +1,9 @@
 /** The road net with every place on it, and every figure that stands there. */
 import { Part, Slide } from '@machiya/kit'
-import { boardOf } from '../board.ts'
+import { boardOf } from '../../board.ts'
 import { pointAt, roadLines } from './layout.ts'
 import { Stop } from './stop.tsx'
-import type { Board } from './props.ts'
+import type { Board } from '../props.ts'
 
 const RoadNet = ({ board }: { readonly board: Board }) => {
   const me = board.seat === null ? undefined : board.view.seats[board.seat]

@@ -1,8 +1,8 @@
 /** The sign of every action and pick. */
 import type { Pick } from '@machiya/kernel'
-import type { ActionId } from '../data/actions.ts'
-import { ACTION, PERMIT, type PermitId } from '../ids.ts'
-import { readPick, type What } from '../picks.ts'
+import type { ActionId } from '../../data/actions.ts'
+import { ACTION, PERMIT, type PermitId } from '../../by-id.ts'
+import { readPick, type What } from '../../picks.ts'
 import type { SignName } from './drawn.ts'
 
 export const actionsOf = (permit: PermitId): readonly ActionId[] => PERMIT[permit].actions

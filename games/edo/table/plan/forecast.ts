@@ -1,12 +1,12 @@
 /** What a plan comes to if nobody hinders it: its cards are turned on an imagined table, and the rules do the rest. */
 import type { Pick, Reason, Seat, View, Whole } from '@machiya/kernel'
-import { edo } from '../index.ts'
-import { KIND } from '../ids.ts'
-import { siteOf } from '../picks.ts'
-import type { Plan, G } from '../position.ts'
-import { turn } from '../rules/3-execution.ts'
-import type { TaskName } from '../tasks.ts'
-import { changeOf, GOODS, type Change } from './goods.ts'
+import { edo } from '../../index.ts'
+import { KIND } from '../../by-id.ts'
+import { siteOf } from '../../picks.ts'
+import type { Plan, G } from '../../position.ts'
+import { turn } from '../../rules/3-execution.ts'
+import type { TaskName } from '../../tasks.ts'
+import { changeOf, GOODS, type Change } from '../signs/goods.ts'
 
 /** A card of a plan, as its two picks say it. */
 export type Card = { readonly action: string; readonly crew: string }

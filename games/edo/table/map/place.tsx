@@ -1,14 +1,14 @@
 /** Fields, rivers, ways and border posts, each with its name and what it would give. */
-import { isResource, KIND, type SpaceId } from '../ids.ts'
-import { crowdAt } from '../figures.ts'
-import type { Resource } from '../data/types.ts'
-import { YIELDS } from '../data/yields.ts'
-import type { G } from '../position.ts'
-import { SignMark } from './drawn.ts'
+import { isResource, KIND, type SpaceId } from '../../by-id.ts'
+import { crowdAt } from '../../figures.ts'
+import type { Resource } from '../../data/types.ts'
+import { YIELDS } from '../../data/yields.ts'
+import type { G } from '../../position.ts'
+import { SignMark } from '../signs/drawn.ts'
 import { crowdBy, FIELD, nameBy, pointAt, CENTRE } from './layout.ts'
-import { NAME, TEXT, within } from './letters.tsx'
-import { textIn } from './text.ts'
-import type { Board } from './props.ts'
+import { NAME, TEXT, within } from '../signs/letters.tsx'
+import { textIn } from '../text.ts'
+import type { Board } from '../props.ts'
 
 const GROUND: Readonly<Record<Resource, string>> = {
   wood: 'var(--wash-moss)',

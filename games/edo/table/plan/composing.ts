@@ -1,10 +1,10 @@
 /** A plan while it is composed: cards and officials in whatever order, said to the draft as the rules want it. */
 import type { Pick } from '@machiya/kernel'
-import { ACTION } from '../ids.ts'
-import { NO_OFFICIALS, choiceOf, crewOf, isOfficialsPick, type Crew } from '../picks.ts'
-import { crewsOf, fits, officialsLeft } from '../plans.ts'
-import type { G, Plan, Player } from '../position.ts'
-import type { Board } from './props.ts'
+import { ACTION } from '../../by-id.ts'
+import { NO_OFFICIALS, choiceOf, crewOf, isOfficialsPick, type Crew } from '../../picks.ts'
+import { crewsOf, fits, officialsLeft } from '../../plans.ts'
+import type { G, Plan, Player } from '../../position.ts'
+import type { Board } from '../props.ts'
 
 /** A card and the officials before it, once they are said. */
 export type Composed = { readonly action: string; readonly crew: string | undefined }

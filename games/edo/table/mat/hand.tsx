@@ -1,13 +1,13 @@
 /** What a seat holds in hand, and on a phone the plan and the displays too. */
 import { cutPath, Spot, useSmall } from '@machiya/kit'
-import { resourceOf } from '../picks.ts'
-import type { Player } from '../position.ts'
-import { SignMark } from './drawn.ts'
-import { RAIL } from './layout.ts'
-import { Letters, NAME, TEXT } from './letters.tsx'
-import { RailSheet } from './rail.tsx'
-import { textIn } from './text.ts'
-import type { Board } from './props.ts'
+import { resourceOf } from '../../picks.ts'
+import type { Player } from '../../position.ts'
+import { SignMark } from '../signs/drawn.ts'
+import { RAIL } from '../map/layout.ts'
+import { Letters, NAME, TEXT } from '../signs/letters.tsx'
+import { RailSheet } from '../side/rail.tsx'
+import { textIn } from '../text.ts'
+import type { Board } from '../props.ts'
 
 const W = RAIL.width
 const ROW = 42

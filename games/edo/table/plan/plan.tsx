@@ -1,17 +1,17 @@
 /** Planning: the permits to lay into the slots, and the officials before each. Only its owner sees it. */
 import { cutPath, offerAt, Spot } from '@machiya/kit'
-import type { ActionId } from '../data/actions.ts'
-import { ACTION, type PermitId } from '../ids.ts'
-import { actionPick, choiceOf, crewOf, isOfficialsPick } from '../picks.ts'
-import { crewsBefore, officialsLeft, plannable } from '../plans.ts'
-import type { Player } from '../position.ts'
-import { SignMark } from './drawn.ts'
-import { RAIL, wrap } from './layout.ts'
-import { NAME, TEXT, within } from './letters.tsx'
-import { actionsOf, signOfAction } from './signs.ts'
+import type { ActionId } from '../../data/actions.ts'
+import { ACTION, type PermitId } from '../../by-id.ts'
+import { actionPick, choiceOf, crewOf, isOfficialsPick } from '../../picks.ts'
+import { crewsBefore, officialsLeft, plannable } from '../../plans.ts'
+import type { Player } from '../../position.ts'
+import { SignMark } from '../signs/drawn.ts'
+import { RAIL, wrap } from '../map/layout.ts'
+import { NAME, TEXT, within } from '../signs/letters.tsx'
+import { actionsOf, signOfAction } from '../signs/signs.ts'
 import { Officials } from './slots.tsx'
-import { textIn } from './text.ts'
-import type { Board } from './props.ts'
+import { textIn } from '../text.ts'
+import type { Board } from '../props.ts'
 
 const W = RAIL.width
 const CELL = { width: (W - 6) / 2, height: 46 } as const

@@ -2,7 +2,7 @@
 import { Waves } from '@machiya/kit'
 import { memo } from 'react'
 import { Boat, Cloud, Fuji, Hamlet, Hill, Paddies, Pines } from './scenery.tsx'
-import { CENTRE, SCALE } from './layout.ts'
+import { CENTRE, SCALE } from '../map/layout.ts'
 
 /** Wider than the sheet, so that no screen shows where the block ends. */
 const FAR = { left: -900, top: -900, right: 1700, bottom: 1800 } as const

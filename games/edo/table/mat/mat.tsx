@@ -1,12 +1,12 @@
 /** The whole mat of a seat, laid over the land when its row is opened. */
 import { cutPath, SeatChip } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
-import { SignMark } from './drawn.ts'
-import { GOODS } from './goods.ts'
-import { PLANS } from './layout.ts'
-import { TEXT } from './letters.tsx'
-import { textIn } from './text.ts'
-import type { Board } from './props.ts'
+import { SignMark } from '../signs/drawn.ts'
+import { GOODS } from '../signs/goods.ts'
+import { PLANS } from '../map/layout.ts'
+import { TEXT } from '../signs/letters.tsx'
+import { textIn } from '../text.ts'
+import type { Board } from '../props.ts'
 
 const MAT = { width: 330, line: 26 } as const
 

@@ -1,15 +1,15 @@
 /** The merchant's cards and what he sells. */
 import { cutPath, Paper, Points, Spot } from '@machiya/kit'
 import { offerOf } from '@machiya/kernel/words'
-import type { Price } from '../data/types.ts'
-import { MERCHANT_CARD } from '../ids.ts'
-import { powerPick } from '../picks.ts'
-import { SignMark, type SignName } from './drawn.ts'
-import { GOODS } from './goods.ts'
-import { RAIL } from './layout.ts'
-import { NAME, TEXT } from './letters.tsx'
-import { textIn } from './text.ts'
-import type { Board } from './props.ts'
+import type { Price } from '../../data/types.ts'
+import { MERCHANT_CARD } from '../../by-id.ts'
+import { powerPick } from '../../picks.ts'
+import { SignMark, type SignName } from '../signs/drawn.ts'
+import { GOODS } from '../signs/goods.ts'
+import { RAIL } from '../map/layout.ts'
+import { NAME, TEXT } from '../signs/letters.tsx'
+import { textIn } from '../text.ts'
+import type { Board } from '../props.ts'
 
 const CARD = { width: (RAIL.width - 6) / 2, height: 94 } as const
 

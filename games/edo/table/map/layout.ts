@@ -1,11 +1,11 @@
 /** Where everything lies on the sheet: one scale for both sides of the board. At a desk of 1440 a unit is 0.78 of a pixel. */
-import { boardOf } from '../board.ts'
-import { SPACES_A } from '../data/spaces-a.ts'
-import { SPACES_B } from '../data/spaces-b.ts'
-import type { Space } from '../data/types.ts'
-import { BOARDS } from '../board.ts'
-import type { SpaceId } from '../ids.ts'
-import type { G } from '../position.ts'
+import { boardOf } from '../../board.ts'
+import { SPACES_A } from '../../data/spaces-a.ts'
+import { SPACES_B } from '../../data/spaces-b.ts'
+import type { Space } from '../../data/types.ts'
+import { BOARDS } from '../../board.ts'
+import type { SpaceId } from '../../by-id.ts'
+import type { G } from '../../position.ts'
 
 export type Point = { readonly x: number; readonly y: number }
 export const SHEET = { width: 1000, height: 858 } as const

@@ -1,8 +1,8 @@
 /** What the place that is pointed at or chosen would cost or give, from the table before and after. */
-import type { SpaceId } from '../ids.ts'
-import { changeOf, GOODS, signed, type Good } from './goods.ts'
-import { textIn } from './text.ts'
-import type { Board } from './props.ts'
+import type { SpaceId } from '../../by-id.ts'
+import { changeOf, GOODS, signed, type Good } from '../signs/goods.ts'
+import { textIn } from '../text.ts'
+import type { Board } from '../props.ts'
 
 /** A figure and its good. */
 export type Worth = { readonly figure: string; readonly good: Good | undefined }

@@ -1,19 +1,19 @@
 /** A place on the map with all that stands there. */
 import { lookAt, offerAt, Part, Spot } from '@machiya/kit'
 import { seatsOf } from '@machiya/kernel'
-import { sharesOf } from '../cities.ts'
-import { countAt, crowdAt, samuraiAt } from '../figures.ts'
-import { isCity, isResource, KIND, type SpaceId } from '../ids.ts'
-import { fullPick } from '../picks.ts'
-import { SignMark } from './drawn.ts'
+import { sharesOf } from '../../cities.ts'
+import { countAt, crowdAt, samuraiAt } from '../../figures.ts'
+import { isCity, isResource, KIND, type SpaceId } from '../../by-id.ts'
+import { fullPick } from '../../picks.ts'
+import { SignMark } from '../signs/drawn.ts'
 import { City, tileOf } from './city.tsx'
 import { Merchant, Ronin, Samurai, Stranger } from './figures.tsx'
 import { CENTRE, CITY, FIELD, MAP, pointAt, rowOf, standsBeside } from './layout.ts'
-import { TEXT } from './letters.tsx'
+import { TEXT } from '../signs/letters.tsx'
 import { Place } from './place.tsx'
 import { tagOf, worthOf, type Worth } from './preview.ts'
 import { Full, Sites, sitesAt } from './works.tsx'
-import type { Board } from './props.ts'
+import type { Board } from '../props.ts'
 
 const spoken = (board: Board, at: SpaceId): string => {
   const tag = tagOf(board, at)

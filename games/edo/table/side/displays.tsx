@@ -1,14 +1,14 @@
 /** Special permits, wishes of the shogun and packages, as they lie open. */
 import { cutPath, offerAt, Spot } from '@machiya/kit'
-import { ACTION, COUNT, PACKAGE, PACKAGE_IDS, WISH } from '../ids.ts'
-import type { G } from '../position.ts'
-import { SignMark } from './drawn.ts'
-import { RAIL } from './layout.ts'
-import { NAME, TEXT, within } from './letters.tsx'
+import { ACTION, COUNT, PACKAGE, PACKAGE_IDS, WISH } from '../../by-id.ts'
+import type { G } from '../../position.ts'
+import { SignMark } from '../signs/drawn.ts'
+import { RAIL } from '../map/layout.ts'
+import { NAME, TEXT, within } from '../signs/letters.tsx'
 import { PriceLine } from './market.tsx'
-import { actionsOf, signOfAction } from './signs.ts'
-import { textIn } from './text.ts'
-import type { Board } from './props.ts'
+import { actionsOf, signOfAction } from '../signs/signs.ts'
+import { textIn } from '../text.ts'
+import type { Board } from '../props.ts'
 
 const W = RAIL.width
 const PERMIT = { width: (W - 6) / 2, height: 60 } as const

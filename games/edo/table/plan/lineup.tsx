@@ -1,13 +1,13 @@
 /** The plans of all seats side by side: backs until the cards are turned, then what each was. A row opens the whole mat. */
 import { cutPath, Part, Press, SeatChip } from '@machiya/kit'
 import { seatsOf, type Seat } from '@machiya/kernel'
-import type { G, Slot } from '../position.ts'
-import { SignMark } from './drawn.ts'
-import { PLANS } from './layout.ts'
-import { TEXT } from './letters.tsx'
-import { signOfAction } from './signs.ts'
-import { textIn } from './text.ts'
-import type { Board } from './props.ts'
+import type { G, Slot } from '../../position.ts'
+import { SignMark } from '../signs/drawn.ts'
+import { PLANS } from '../map/layout.ts'
+import { TEXT } from '../signs/letters.tsx'
+import { signOfAction } from '../signs/signs.ts'
+import { textIn } from '../text.ts'
+import type { Board } from '../props.ts'
 
 const CARD = { width: 46, height: 23, step: 50 } as const
 const CARDS = 3

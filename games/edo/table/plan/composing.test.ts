@@ -1,10 +1,10 @@
 import { boardFor } from '@machiya/kit/testing'
 import type { Pick } from '@machiya/kernel'
 import { expect, test } from 'vitest'
-import { edo, words } from '../index.ts'
-import type { G } from '../position.ts'
-import { round } from '../rules/2-planning.ts'
-import { bare, station } from '../testing.ts'
+import { edo, words } from '../../index.ts'
+import type { G } from '../../position.ts'
+import { round } from '../../rules/2-planning.ts'
+import { bare, station } from '../../testing.ts'
 import { composedIn, crewBy, setCrew, takeOut } from './composing.ts'
 
 /** Planning with four own officials and two white ones, and what the board would lay. */

@@ -1,11 +1,11 @@
 /** The power track along the lower edge: who stands where, and where the end begins. */
 import { Part, SeatChip } from '@machiya/kit'
 import { seatsOf } from '@machiya/kernel'
-import { COUNT } from '../ids.ts'
-import { TRACK } from './layout.ts'
-import { NAME, TEXT } from './letters.tsx'
-import { textIn } from './text.ts'
-import type { Board } from './props.ts'
+import { COUNT } from '../../by-id.ts'
+import { TRACK } from '../map/layout.ts'
+import { NAME, TEXT } from '../signs/letters.tsx'
+import { textIn } from '../text.ts'
+import type { Board } from '../props.ts'
 
 const TITLE = 70
 const STEPS = 19

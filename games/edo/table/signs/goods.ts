@@ -1,6 +1,6 @@
 /** Goods and how they change: compared before and after, never reckoned. */
 import type { Seat } from '@machiya/kernel'
-import type { G } from '../position.ts'
+import type { G } from '../../position.ts'
 
 export const GOODS = ['wood', 'stone', 'rice', 'ryo'] as const
 export type Good = (typeof GOODS)[number]

@@ -1,16 +1,16 @@
 /** The map for a phone: the same places and figures, large enough for a thumb; prices and cards stand below it. */
 import { CrestMark, cutPath, fitted, offerAt, Spot } from '@machiya/kit'
 import { seatsOf } from '@machiya/kernel'
-import { boardOf } from '../board.ts'
-import { YIELDS } from '../data/yields.ts'
-import { countAt, crowdAt, samuraiAt } from '../figures.ts'
-import { isCity, isResource, KIND, type CityId, type SpaceId } from '../ids.ts'
-import type { G } from '../position.ts'
-import { SignMark } from './drawn.ts'
-import { Land } from './land.tsx'
-import { CENTRE, nameBy, SCALE, pointAt, roadLines, rowOf, type Point } from './layout.ts'
-import { tagOf } from './preview.ts'
-import type { Board } from './props.ts'
+import { boardOf } from '../../board.ts'
+import { YIELDS } from '../../data/yields.ts'
+import { countAt, crowdAt, samuraiAt } from '../../figures.ts'
+import { isCity, isResource, KIND, type CityId, type SpaceId } from '../../by-id.ts'
+import type { G } from '../../position.ts'
+import { SignMark } from '../signs/drawn.ts'
+import { Land } from '../land/land.tsx'
+import { CENTRE, nameBy, SCALE, pointAt, roadLines, rowOf, type Point } from '../map/layout.ts'
+import { tagOf } from '../map/preview.ts'
+import type { Board } from '../props.ts'
 
 export const POCKET = { width: 720, height: 800 } as const
 const MIDDLE: Point = { x: POCKET.width / 2, y: POCKET.height / 2 - 26 }

@@ -1,7 +1,7 @@
 /** The figures on the map: samurai with their crest, ronin, the merchant. */
 import { CrestMark, type Player } from '@machiya/kit'
-import { SignMark } from './drawn.ts'
-import { TEXT } from './letters.tsx'
+import { SignMark } from '../signs/drawn.ts'
+import { TEXT } from '../signs/letters.tsx'
 
 const BODY = 'M0-17C6-17 9-12.5 8-8.5C14-5 17 4 18 14H-18C-17 4-14-5-8-8.5C-9-12.5-6-17 0-17Z'
 const HELMET = 'M-8.5-12L-15-20L-6-17.5Q0-20 6-17.5L15-20L8.5-12Q0-15 -8.5-12Z'
