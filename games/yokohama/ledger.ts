@@ -5,7 +5,7 @@ import type { TechnologyId } from './data/technologies.ts'
 import { areaIdAt, presidentsAt } from './places.ts'
 import { CATEGORIES, COUNTRY_IDS, type Category, type Trigger, type Yokohama } from './position.ts'
 import type { CountryId } from './data/countries.ts'
-import { ORDER, TECHNOLOGY } from './tables.ts'
+import { ORDER, TECHNOLOGY } from './by-id.ts'
 
 export const owns = (g: Yokohama, seat: Seat, technology: TechnologyId): boolean =>
   g.seats[seat].technologies.of.includes(technology)

@@ -4,7 +4,7 @@ import type { AREAS, AreaId } from './data/areas.ts'
 import { PYRAMIDS } from './data/pyramids.ts'
 import type { SiteId } from './data/sites.ts'
 import type { TileId } from './data/tiles.ts'
-import { AREA, LIMIT } from './tables.ts'
+import { AREA, LIMIT } from './by-id.ts'
 import { NONE, SHOPS_A_SITE, type Yokohama } from './position.ts'
 
 /** 1.4 The neighbours of each place, as bits, in a pyramid of centred rows. */

@@ -3,7 +3,7 @@ import { isHidden, type Position, type Seat } from '@machiya/kernel'
 import { allSymbols } from '../ledger.ts'
 import { GOOD_IDS, NONE, type Board, type Yokohama } from '../position.ts'
 import { countryPoints } from '../rules/index.ts'
-import { ACHIEVEMENT, TECHNOLOGY } from '../tables.ts'
+import { ACHIEVEMENT, TECHNOLOGY } from '../by-id.ts'
 import {
   actionPrice,
   GOOD_PRICES,

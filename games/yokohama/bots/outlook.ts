@@ -2,7 +2,7 @@
 import type { Seat } from '@machiya/kernel'
 import { PLAYER_COUNTS } from '../data/player-counts.ts'
 import { GOOD_IDS, NONE, type Yokohama } from '../position.ts'
-import { ORDER } from '../tables.ts'
+import { ORDER } from '../by-id.ts'
 
 export type Good = (typeof GOOD_IDS)[number]
 const FAR = 5

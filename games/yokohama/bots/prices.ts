@@ -9,7 +9,7 @@ import type { TechnologyId } from '../data/technologies.ts'
 import { owns } from '../ledger.ts'
 import { areaAt, areaIdAt, assistantsAt, hasShop, houseAt, siteAt, shopAt, tileAt } from '../places.ts'
 import { GOOD_IDS, NONE, type Yokohama } from '../position.ts'
-import { ACHIEVEMENT, ORDER, SITE, TECHNOLOGY, TILE } from '../tables.ts'
+import { ACHIEVEMENT, ORDER, SITE, TECHNOLOGY, TILE } from '../by-id.ts'
 import { missing, outlook, POWERS, timeLeft, type Good } from './outlook.ts'
 
 export const GOOD_PRICES: { readonly [good in Good]: number } = {

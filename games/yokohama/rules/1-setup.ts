@@ -35,7 +35,7 @@ import {
   type Merchant,
   type Yokohama,
 } from '../position.ts'
-import { LIMIT, START } from '../tables.ts'
+import { LIMIT, START } from '../by-id.ts'
 import { round } from './2-turn.ts'
 
 const idsOf = <T extends string>(table: readonly { readonly id: T }[]): T[] => table.map(({ id }) => id)

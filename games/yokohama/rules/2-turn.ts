@@ -2,7 +2,7 @@
 import { again, seatsOf, tell, type Next, type Seat } from '@machiya/kernel'
 import { earn, owns } from '../ledger.ts'
 import { step, type Yokohama } from '../position.ts'
-import { TECHNOLOGY } from '../tables.ts'
+import { TECHNOLOGY } from '../by-id.ts'
 import { extra } from './2-extra.ts'
 import { startPlacement } from './3-placement.ts'
 import { movement } from './4-movement.ts'

@@ -4,7 +4,7 @@ import type { AreaId } from '../data/areas.ts'
 import { owns, payPresidentsAt, placeAssistant } from '../ledger.ts'
 import { areaIdAt, canalOf, neighboursOf, placeOf, rivalsAt } from '../places.ts'
 import { choice, NONE, type Yokohama } from '../position.ts'
-import { LIMIT, TECHNOLOGY } from '../tables.ts'
+import { LIMIT, TECHNOLOGY } from '../by-id.ts'
 import { doExtra, isExtra, sayExtras, type Extra } from './2-extra.ts'
 import { canHire, onceATurn, type Once } from './8-once-a-turn.ts'
 

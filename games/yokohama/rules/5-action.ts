@@ -18,7 +18,7 @@ import {
   tileAt,
 } from '../places.ts'
 import { choice, NONE, SHOPS_A_SITE, step, type Yokohama } from '../position.ts'
-import { LIMIT, SITE, START, TECHNOLOGY, TILE } from '../tables.ts'
+import { LIMIT, SITE, START, TECHNOLOGY, TILE } from '../by-id.ts'
 import { SHOP_PICKS, siteOfShop, type ShopPick } from '../picks.ts'
 import { grant } from './5-rewards.ts'
 import { employ, exchange, produce, withdraw } from './6-areas.ts'

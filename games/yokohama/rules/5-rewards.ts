@@ -7,7 +7,7 @@ import type { PieceId } from '../data/pieces.ts'
 import type { Reward } from '../data/rewards.ts'
 import { earn, importGoods, placeAssistant, receive, score, spend, takeGoods } from '../ledger.ts'
 import { choice, GOOD_IDS, NONE, PIECE_IDS, type Category, type Yokohama } from '../position.ts'
-import { PIECE, START } from '../tables.ts'
+import { PIECE, START } from '../by-id.ts'
 import { onceATurn, type Once } from './8-once-a-turn.ts'
 
 const NOT_STORED = reason('5.14', 'None of these is left in your warehouse')

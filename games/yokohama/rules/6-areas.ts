@@ -4,7 +4,7 @@ import { EXCHANGES, type ExchangeId } from '../data/exchanges.ts'
 import type { GoodId } from '../data/goods.ts'
 import { earn, giveGood, importGoods, owns, receive, spend } from '../ledger.ts'
 import { choice, type Yokohama } from '../position.ts'
-import { EXCHANGE } from '../tables.ts'
+import { EXCHANGE } from '../by-id.ts'
 import { transfer } from './5-rewards.ts'
 import { onceATurn, type Once } from './8-once-a-turn.ts'
 

@@ -6,7 +6,7 @@ import { PLAYER_COUNTS } from '../data/player-counts.ts'
 import { giveGood, owns, score, spend, spendImports, triggerEnd } from '../ledger.ts'
 import { assistantsAt } from '../places.ts'
 import { choice, NONE, step, type Board, type Yokohama } from '../position.ts'
-import { LIMIT, TECHNOLOGY } from '../tables.ts'
+import { LIMIT, TECHNOLOGY } from '../by-id.ts'
 import { grant } from './5-rewards.ts'
 import { onceATurn, type Once } from './8-once-a-turn.ts'
 

@@ -3,7 +3,7 @@ import { BOTTOM, move, reason, tell, TOP, type Next, type Seat } from '@machiya/
 import { ORDER_SPACES } from '../data/order-spaces.ts'
 import type { OrderId } from '../data/orders.ts'
 import { score, spend, spendImports, triggerEnd } from '../ledger.ts'
-import { LIMIT } from '../tables.ts'
+import { LIMIT } from '../by-id.ts'
 import { choice, step, type OrderBoard, type Yokohama } from '../position.ts'
 import { canUseMill, onceATurn, type Once } from './8-once-a-turn.ts'
 

@@ -2,7 +2,7 @@
 import { again, reason, tell, type Beside, type Say, type Seat, type Task } from '@machiya/kernel'
 import { earn, giveGood, owns, spend } from '../ledger.ts'
 import type { Yokohama } from '../position.ts'
-import { TECHNOLOGY } from '../tables.ts'
+import { TECHNOLOGY } from '../by-id.ts'
 
 export type Once = 'use-textile-mill' | 'use-university'
 

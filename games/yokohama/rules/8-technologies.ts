@@ -6,7 +6,7 @@ import { TECHNOLOGY_SPACES } from '../data/technology-spaces.ts'
 import { earn, meetAgent, owns, score, spend, spendImports } from '../ledger.ts'
 import { areaIdAt, canalOf, placeOf } from '../places.ts'
 import { choice, step, type TechnologyBoard, type Yokohama } from '../position.ts'
-import { LIMIT, TECHNOLOGY } from '../tables.ts'
+import { LIMIT, TECHNOLOGY } from '../by-id.ts'
 import { onceATurn, type Once } from './8-once-a-turn.ts'
 
 const OWNED = reason('8.6', 'You own a technology of that name')

@@ -4,7 +4,7 @@ import { PLAYER_COUNTS } from '../data/player-counts.ts'
 import { SCORES } from '../data/scores.ts'
 import { allSymbols, score } from '../ledger.ts'
 import { GOOD_IDS, NEUTRAL, NONE, step, type Board, type Yokohama } from '../position.ts'
-import { LIMIT, TECHNOLOGY } from '../tables.ts'
+import { LIMIT, TECHNOLOGY } from '../by-id.ts'
 
 const pointsOf = (id: (typeof SCORES)[number]['id']): readonly number[] =>
   SCORES.find((row) => row.id === id)?.points ?? []

@@ -4,9 +4,9 @@ import { isOver } from '@machiya/kernel'
 import { GOOD_IDS, type Yokohama } from '../position.ts'
 import type { YokohamaTask } from '../tasks.ts'
 import { Board } from './board.tsx'
-import { signs } from './drawn.ts'
-import { Hand } from './mat.tsx'
-import { signOf } from './signs.ts'
+import { signs } from './signs/drawn.ts'
+import { Hand } from './mat/mat.tsx'
+import { signOf } from './signs/signs.ts'
 import { textIn } from './text.ts'
 
 /** The step of the turn that a decision belongs to; whatever is not named is part of the area action. */

@@ -8,7 +8,7 @@ import type { TechnologyBoard, Yokohama } from '../position.ts'
 import { waysTo } from '../rules/4-movement.ts'
 import { costOf } from '../rules/5-rewards.ts'
 import { unitsFor } from '../rules/8-technologies.ts'
-import { TECHNOLOGY } from '../tables.ts'
+import { TECHNOLOGY } from '../by-id.ts'
 
 type Who = { readonly seat: Seat }
 const isArea = (g: Yokohama, pick: string): pick is AreaId => (g.areas as readonly string[]).includes(pick)

@@ -1,5 +1,5 @@
 /** What the cards, areas and spaces of Yokohama do, in English. */
-import { EXCHANGE as X, LIMIT, PIECE, TECHNOLOGY as T } from '../tables.ts'
+import { EXCHANGE as X, LIMIT, PIECE, TECHNOLOGY as T } from '../by-id.ts'
 import { byPower, effectsBy, HIGH, LOW, mass, MIDDLE, powerFor, some, type Counting } from './phrases.ts'
 
 export const COUNTING: Counting = {

@@ -1,6 +1,6 @@
 /** What the signs of Yokohama mean, in German. */
 import type { Said } from '@machiya/kit/folder'
-import { LIMIT } from '../tables.ts'
+import { LIMIT } from '../by-id.ts'
 import type { en } from './legend.en.ts'
 
 const good = `Eine Ware. Aufträge verlangen sie; Chinatown kauft und verkauft sie; je ${LIMIT['goods-for-a-point']} Waren bringen am Ende einen Punkt.`

@@ -1,6 +1,6 @@
 /** What the signs of Yokohama mean, in English. */
 import type { Said } from '@machiya/kit/folder'
-import { LIMIT } from '../tables.ts'
+import { LIMIT } from '../by-id.ts'
 
 const good = `A good. Orders ask for it; Chinatown buys and sells it; every ${LIMIT['goods-for-a-point']} goods score a point at the end.`
 

@@ -7,7 +7,7 @@ import { SITES } from '../data/sites.ts'
 import { TILES } from '../data/tiles.ts'
 import { AREAS, type AreaId, type AreaKind } from '../data/areas.ts'
 import type { TechnologyId } from '../data/technologies.ts'
-import { AREA, CONDITIONS, type Condition } from '../tables.ts'
+import { AREA, CONDITIONS, type Condition } from '../by-id.ts'
 
 /** How a language counts each part of a reward. */
 export type Counting = { readonly [part in keyof Required<Reward>]: (count: number) => string }

@@ -13,7 +13,7 @@ import { offer } from '../rules/7-boards.ts'
 import { payResearch, research } from '../rules/8-technologies.ts'
 import { post, president, town } from '../testing.ts'
 
-const folder = new URL('../', import.meta.url)
+const folder = new URL('..', import.meta.url)
 const sources = ['ledger.ts', ...readdirSync(new URL('rules/', folder)).map((name) => `rules/${name}`)]
   .filter((name) => !name.endsWith('.test.ts'))
   .map((name) => readFileSync(new URL(name, folder), 'utf8'))

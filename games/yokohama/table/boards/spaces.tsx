@@ -1,16 +1,16 @@
 /** The church board and the customs board. */
 import { cutPath, lookAt, Part, Spot } from '@machiya/kit'
-import { CHURCH_SPACES } from '../data/church-spaces.ts'
-import { CUSTOMS_SPACES } from '../data/customs-spaces.ts'
-import { SCORES } from '../data/scores.ts'
-import { NEUTRAL, NONE, type Board as Which } from '../position.ts'
-import { SignMark } from './drawn.ts'
-import { Assistant, Stranger } from './figures.tsx'
-import { spaceRect, TEXT, type Rect } from './layout.ts'
-import { fit, letter } from './letters.tsx'
-import type { Board } from './preview.ts'
-import { Plum, RewardMark } from './reward.tsx'
-import { textIn } from './text.ts'
+import { CHURCH_SPACES } from '../../data/church-spaces.ts'
+import { CUSTOMS_SPACES } from '../../data/customs-spaces.ts'
+import { SCORES } from '../../data/scores.ts'
+import { NEUTRAL, NONE, type Board as Which } from '../../position.ts'
+import { SignMark } from '../signs/drawn.ts'
+import { Assistant, Stranger } from '../town/figures.tsx'
+import { spaceRect, TEXT, type Rect } from '../layout.ts'
+import { fit, letter } from '../signs/letters.tsx'
+import type { Board } from '../preview.ts'
+import { Plum, RewardMark } from '../signs/reward.tsx'
+import { textIn } from '../text.ts'
 
 type Row = (typeof CHURCH_SPACES)[number] | (typeof CUSTOMS_SPACES)[number]
 const rowsOf = (which: Which): readonly Row[] => (which === 'church' ? CHURCH_SPACES : CUSTOMS_SPACES)

@@ -1,16 +1,16 @@
 /** The power-5 tile of an area and the sites of its card. */
 import { cutPath, Spot } from '@machiya/kit'
-import type { SiteId } from '../data/sites.ts'
-import { houseAt, shopAt, siteAt, tileAt } from '../places.ts'
-import { NONE } from '../position.ts'
-import { SITE, TILE } from '../tables.ts'
-import { SHOP_PICKS } from '../picks.ts'
-import { SignMark } from './drawn.ts'
-import { TEXT } from './layout.ts'
-import { letter } from './letters.tsx'
-import type { Board } from './preview.ts'
-import { Plum, RewardMark } from './reward.tsx'
-import { spokenOffer } from './wares.tsx'
+import type { SiteId } from '../../data/sites.ts'
+import { houseAt, shopAt, siteAt, tileAt } from '../../places.ts'
+import { NONE } from '../../position.ts'
+import { SITE, TILE } from '../../by-id.ts'
+import { SHOP_PICKS } from '../../picks.ts'
+import { SignMark } from '../signs/drawn.ts'
+import { TEXT } from '../layout.ts'
+import { letter } from '../signs/letters.tsx'
+import type { Board } from '../preview.ts'
+import { Plum, RewardMark } from '../signs/reward.tsx'
+import { spokenOffer } from '../mat/wares.tsx'
 
 export const SITES_Y = 106
 const SITE_H = 30

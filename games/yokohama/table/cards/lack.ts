@@ -1,9 +1,9 @@
 /** What a merchant lacks for an order. */
 import type { Seat } from '@machiya/kernel'
-import type { GoodId } from '../data/goods.ts'
-import type { OrderId } from '../data/orders.ts'
-import { GOOD_IDS, type Yokohama } from '../position.ts'
-import { DEMANDS } from '../tables.ts'
+import type { GoodId } from '../../data/goods.ts'
+import type { OrderId } from '../../data/orders.ts'
+import { GOOD_IDS, type Yokohama } from '../../position.ts'
+import { DEMANDS } from '../../by-id.ts'
 
 export const lackFor = (
   g: Yokohama,

@@ -1,16 +1,16 @@
 /** The order boards of port and dock and the technology boards of laboratory and research centre. */
 import { cutPath, lookAt, Part } from '@machiya/kit'
-import type { OrderId } from '../data/orders.ts'
-import type { TechnologyId } from '../data/technologies.ts'
-import { ORDER_SPACES } from '../data/order-spaces.ts'
-import { TECHNOLOGY_SPACES } from '../data/technology-spaces.ts'
-import { AREA } from '../tables.ts'
+import type { OrderId } from '../../data/orders.ts'
+import type { TechnologyId } from '../../data/technologies.ts'
+import { ORDER_SPACES } from '../../data/order-spaces.ts'
+import { TECHNOLOGY_SPACES } from '../../data/technology-spaces.ts'
+import { AREA } from '../../by-id.ts'
 import { OrderCard, TechnologyCard } from './cards.tsx'
-import { cardRect, stripRect, TEXT, type Rect, type StripName } from './layout.ts'
-import { fit } from './letters.tsx'
+import { cardRect, stripRect, TEXT, type Rect, type StripName } from '../layout.ts'
+import { fit } from '../signs/letters.tsx'
 import { lackFor } from './lack.ts'
-import type { Board } from './preview.ts'
-import { textIn } from './text.ts'
+import type { Board } from '../preview.ts'
+import { textIn } from '../text.ts'
 
 const AREA_OF = {
   port: 'port',

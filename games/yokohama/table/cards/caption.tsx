@@ -1,16 +1,16 @@
 /** A slip of paper beside what is pointed at: its name and what it does. */
 import { cutPath, offerAt } from '@machiya/kit'
 import { reasonOf } from '@machiya/kernel/words'
-import { CHURCH_SPACES } from '../data/church-spaces.ts'
-import { CUSTOMS_SPACES } from '../data/customs-spaces.ts'
-import type { AreaId } from '../data/areas.ts'
-import { siteAt, tileAt } from '../places.ts'
-import { ACHIEVEMENT } from '../tables.ts'
-import { cardRect, cornerRect, SHEET, spaceRect, stripRect, tileRect, wrap, type Rect } from './layout.ts'
-import { letter } from './letters.tsx'
-import { consequence, type Board } from './preview.ts'
+import { CHURCH_SPACES } from '../../data/church-spaces.ts'
+import { CUSTOMS_SPACES } from '../../data/customs-spaces.ts'
+import type { AreaId } from '../../data/areas.ts'
+import { siteAt, tileAt } from '../../places.ts'
+import { ACHIEVEMENT } from '../../by-id.ts'
+import { cardRect, cornerRect, SHEET, spaceRect, stripRect, tileRect, wrap, type Rect } from '../layout.ts'
+import { letter } from '../signs/letters.tsx'
+import { consequence, type Board } from '../preview.ts'
 import { spacesOf, stripsOf } from './strips.tsx'
-import { textIn } from './text.ts'
+import { textIn } from '../text.ts'
 
 const WIDTH = 318
 const LINE = 20

@@ -1,16 +1,16 @@
 /** What is left and how near the end is: conditions, stacks, agents. */
 import { cutPath } from '@machiya/kit'
 import { seatsOf } from '@machiya/kernel'
-import { COUNTRIES } from '../data/countries.ts'
-import { PLAYER_COUNTS } from '../data/player-counts.ts'
-import { NONE } from '../position.ts'
-import { START } from '../tables.ts'
-import { SignMark, type SignName } from './drawn.ts'
-import { TEXT, type Rect } from './layout.ts'
-import { fit, letter } from './letters.tsx'
-import type { Board } from './preview.ts'
-import { CountrySeal } from './reward.tsx'
-import { textIn } from './text.ts'
+import { COUNTRIES } from '../../data/countries.ts'
+import { PLAYER_COUNTS } from '../../data/player-counts.ts'
+import { NONE } from '../../position.ts'
+import { START } from '../../by-id.ts'
+import { SignMark, type SignName } from '../signs/drawn.ts'
+import { TEXT, type Rect } from '../layout.ts'
+import { fit, letter } from '../signs/letters.tsx'
+import type { Board } from '../preview.ts'
+import { CountrySeal } from '../signs/reward.tsx'
+import { textIn } from '../text.ts'
 
 export const Ground = ({
   rect,

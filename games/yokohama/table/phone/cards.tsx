@@ -1,10 +1,10 @@
 /** Orders or technologies on a phone, three cards a line. */
-import { OrderCard, TechnologyCard } from './cards.tsx'
-import type { Rect } from './layout.ts'
-import type { Board } from './preview.ts'
-import { isLoose, Slips } from './slip.tsx'
-import { spacesOf, technologiesOf } from './strips.tsx'
-import { letter } from './letters.tsx'
+import { OrderCard, TechnologyCard } from '../cards/cards.tsx'
+import type { Rect } from '../layout.ts'
+import type { Board } from '../preview.ts'
+import { isLoose, Slips } from '../cards/slip.tsx'
+import { spacesOf, technologiesOf } from '../cards/strips.tsx'
+import { letter } from '../signs/letters.tsx'
 
 const ROOM = 352
 const HEAD = 18

@@ -1,12 +1,12 @@
 /** Presidents and assistants. Each seat owns a fixed part of an area, the viewer the first. */
 import { CrestMark, Part, Slide, type Player } from '@machiya/kit'
 import { seatsOf, type Seat } from '@machiya/kernel'
-import { assistantsAt } from '../places.ts'
-import { NONE } from '../position.ts'
-import { SignMark } from './drawn.ts'
-import { tabRect, tileRect, type Point } from './layout.ts'
-import { letter } from './letters.tsx'
-import type { Board } from './preview.ts'
+import { assistantsAt } from '../../places.ts'
+import { NONE } from '../../position.ts'
+import { SignMark } from '../signs/drawn.ts'
+import { tabRect, tileRect, type Point } from '../layout.ts'
+import { letter } from '../signs/letters.tsx'
+import type { Board } from '../preview.ts'
 
 export const President = ({ player, size = 42 }: { readonly player: Player; readonly size?: number }) => (
   <g>

@@ -2,10 +2,10 @@
 import { cutPath, Spot } from '@machiya/kit'
 import type { Offer } from '@machiya/kernel'
 import { offerOf } from '@machiya/kernel/words'
-import { wayOf } from '../picks.ts'
-import { type Rect } from './layout.ts'
-import { fit } from './letters.tsx'
-import type { Board } from './preview.ts'
+import { wayOf } from '../../picks.ts'
+import { type Rect } from '../layout.ts'
+import { fit } from '../signs/letters.tsx'
+import type { Board } from '../preview.ts'
 
 const LOOSE: ReadonlySet<string> = new Set([
   'done',

@@ -1,7 +1,7 @@
 /** What an area looks like from the street: a pale print behind the pieces, one a kind. */
 import { memo, type ReactNode } from 'react'
-import type { AreaId } from '../data/areas.ts'
-import { AREA } from '../tables.ts'
+import type { AreaId } from '../../data/areas.ts'
+import { AREA } from '../../by-id.ts'
 import { washOf } from './kinds.ts'
 
 const ROOF = 'var(--wash-roof)'

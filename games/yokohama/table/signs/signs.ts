@@ -1,11 +1,11 @@
 /** The sign of an offer in the list, where it has one. */
 import type { Pick } from '@machiya/kernel'
-import { CHURCH_SPACES } from '../data/church-spaces.ts'
-import { CUSTOMS_SPACES } from '../data/customs-spaces.ts'
-import { EXCHANGE, AREA, ORDER, TECHNOLOGY } from '../tables.ts'
-import { isShopPick } from '../picks.ts'
+import { CHURCH_SPACES } from '../../data/church-spaces.ts'
+import { CUSTOMS_SPACES } from '../../data/customs-spaces.ts'
+import { EXCHANGE, AREA, ORDER, TECHNOLOGY } from '../../by-id.ts'
+import { isShopPick } from '../../picks.ts'
 import type { SignName } from './drawn.ts'
-import { signOfArea } from './kinds.ts'
+import { signOfArea } from '../town/kinds.ts'
 
 const PLAIN: Readonly<Record<string, SignName>> = {
   copper: 'copper',

@@ -1,9 +1,9 @@
 /** The canal: water between the areas. */
 import { cutPath, Spot } from '@machiya/kit'
-import { type Rect } from './layout.ts'
-import { fit, letter } from './letters.tsx'
-import type { Board } from './preview.ts'
-import { textIn } from './text.ts'
+import { type Rect } from '../layout.ts'
+import { fit, letter } from '../signs/letters.tsx'
+import type { Board } from '../preview.ts'
+import { textIn } from '../text.ts'
 
 const WAVES = 'M0 0q7-7 14 0t14 0t14 0t14 0t14 0t14 0t14 0t14 0t14 0t14 0t14 0t14 0'
 

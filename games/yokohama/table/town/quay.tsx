@@ -1,7 +1,7 @@
 /** The ground of the sheet: a graded sky over the far shore, the paved quay, and the bay with its ships. It never changes. */
 import { Waves } from '@machiya/kit'
 import { memo } from 'react'
-import { SHEET, type Rect } from './layout.ts'
+import { SHEET, type Rect } from '../layout.ts'
 
 /** The print goes on where the window is wider or higher than the sheet. */
 export const OVER = { overflow: 'visible' } as const

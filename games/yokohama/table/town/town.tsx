@@ -1,15 +1,15 @@
 /** The pyramid of areas, with what the choice of one would lead to drawn above them all. */
 import { cutPath, SeatChip, stateOf } from '@machiya/kit'
-import type { AreaId } from '../data/areas.ts'
+import type { AreaId } from '../../data/areas.ts'
 import { Area } from './area.tsx'
 import { Canal } from './canal.tsx'
 import { Assistant, Pieces, President, standAt } from './figures.tsx'
-import { SHEET, tileRect, type Rect } from './layout.ts'
-import { letter } from './letters.tsx'
-import { NONE } from '../position.ts'
+import { SHEET, tileRect, type Rect } from '../layout.ts'
+import { letter } from '../signs/letters.tsx'
+import { NONE } from '../../position.ts'
 import { buildsAt, Sites, SITES_Y } from './sites.tsx'
 import { walkTo } from './way.ts'
-import { forecastAt, tagOf, type Board, type Forecast } from './preview.ts'
+import { forecastAt, tagOf, type Board, type Forecast } from '../preview.ts'
 
 /** The area in question: chosen, or else pointed at while it can be chosen. */
 const askedArea = (board: Board): AreaId | undefined => {

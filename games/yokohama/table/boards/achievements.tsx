@@ -1,17 +1,17 @@
 /** The three achievements, with what they ask for and what the viewer has of it. */
 import { Coin, cutPath, SeatChip, Spot } from '@machiya/kit'
 import { seatsOf, type Seat } from '@machiya/kernel'
-import type { AchievementId } from '../data/achievements.ts'
-import { builtIn } from '../places.ts'
-import { NONE } from '../position.ts'
-import { ACHIEVEMENT, CONDITIONS, type Condition } from '../tables.ts'
-import { SignMark, type SignName } from './drawn.ts'
+import type { AchievementId } from '../../data/achievements.ts'
+import { builtIn } from '../../places.ts'
+import { NONE } from '../../position.ts'
+import { ACHIEVEMENT, CONDITIONS, type Condition } from '../../by-id.ts'
+import { SignMark, type SignName } from '../signs/drawn.ts'
 import { Ground } from './end.tsx'
-import type { Rect } from './layout.ts'
-import type { Board } from './preview.ts'
-import { Plum } from './reward.tsx'
-import { textIn } from './text.ts'
-import { letter } from './letters.tsx'
+import type { Rect } from '../layout.ts'
+import type { Board } from '../preview.ts'
+import { Plum } from '../signs/reward.tsx'
+import { textIn } from '../text.ts'
+import { letter } from '../signs/letters.tsx'
 
 type Ask = { readonly part: keyof Condition; readonly needs: number; readonly has: number }
 

@@ -1,15 +1,15 @@
 /** Assistants, shops and trading houses of a merchant: what is at hand, and what still lies in the warehouse. */
 import { cutPath, Spot } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
-import type { PieceId } from '../data/pieces.ts'
-import { PIECE_IDS } from '../position.ts'
-import { costOf } from '../rules/5-rewards.ts'
-import { SignMark, type SignName } from './drawn.ts'
-import type { Board } from './preview.ts'
-import { Coined } from './reward.tsx'
-import { textIn } from './text.ts'
+import type { PieceId } from '../../data/pieces.ts'
+import { PIECE_IDS } from '../../position.ts'
+import { costOf } from '../../rules/5-rewards.ts'
+import { SignMark, type SignName } from '../signs/drawn.ts'
+import type { Board } from '../preview.ts'
+import { Coined } from '../signs/reward.tsx'
+import { textIn } from '../text.ts'
 import { MAT_WIDTH, spokenOffer } from './wares.tsx'
-import { fit, letter } from './letters.tsx'
+import { fit, letter } from '../signs/letters.tsx'
 
 const LABEL = 68
 const CELL = (MAT_WIDTH - LABEL) / 3

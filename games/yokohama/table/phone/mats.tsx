@@ -2,14 +2,14 @@
 import { Coin, cutPath, SeatChip } from '@machiya/kit'
 import { seatsOf, type Seat } from '@machiya/kernel'
 import { useState } from 'react'
-import { GOOD_IDS, PIECE_IDS } from '../position.ts'
-import { SignMark } from './drawn.ts'
-import { Mat, matHeight } from './mat.tsx'
-import type { Board } from './preview.ts'
-import { press } from './tabs.tsx'
-import { textIn } from './text.ts'
-import { MAT_WIDTH } from './wares.tsx'
-import { letter } from './letters.tsx'
+import { GOOD_IDS, PIECE_IDS } from '../../position.ts'
+import { SignMark } from '../signs/drawn.ts'
+import { Mat, matHeight } from '../mat/mat.tsx'
+import type { Board } from '../preview.ts'
+import { press } from '../mat/tabs.tsx'
+import { textIn } from '../text.ts'
+import { MAT_WIDTH } from '../mat/wares.tsx'
+import { letter } from '../signs/letters.tsx'
 
 const ROW = 86
 const PIECE_SIGN = { assistant: 'pawn', shop: 'shop', house: 'thouse' } as const

@@ -1,8 +1,8 @@
 /** Rewards and demands as signs: one drawing for sites, tiles, spaces and cards. */
 import { Points } from '@machiya/kit'
 import { memo } from 'react'
-import type { CountryId } from '../data/countries.ts'
-import type { Reward } from '../data/rewards.ts'
+import type { CountryId } from '../../data/countries.ts'
+import type { Reward } from '../../data/rewards.ts'
 import { SignMark, type SignName } from './drawn.ts'
 import { letter } from './letters.tsx'
 

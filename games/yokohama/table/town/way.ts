@@ -1,9 +1,9 @@
 /** The way the president would take, for the eye: the rules say where it may end and whom it pays. */
 import type { Seat } from '@machiya/kernel'
-import { owns } from '../ledger.ts'
-import { assistantsAt, canalOf, neighboursOf, presidentsAt } from '../places.ts'
-import { NONE, type Yokohama } from '../position.ts'
-import type { Forecast } from './preview.ts'
+import { owns } from '../../ledger.ts'
+import { assistantsAt, canalOf, neighboursOf, presidentsAt } from '../../places.ts'
+import { NONE, type Yokohama } from '../../position.ts'
+import type { Forecast } from '../preview.ts'
 
 const isOpen = (g: Yokohama, seat: Seat, place: number, { paid, canal }: Forecast): boolean => {
   if (place === canalOf(g)) return canal

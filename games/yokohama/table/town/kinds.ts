@@ -1,7 +1,7 @@
 /** How each kind of area looks: its sign and its wash. */
-import type { AreaId, AreaKind } from '../data/areas.ts'
-import { AREA } from '../tables.ts'
-import type { SignName } from './drawn.ts'
+import type { AreaId, AreaKind } from '../../data/areas.ts'
+import { AREA } from '../../by-id.ts'
+import type { SignName } from '../signs/drawn.ts'
 
 const AREA_SIGN: Readonly<Record<AreaKind, SignName>> = {
   'copper-mine': 'copper',
