@@ -1,6 +1,20 @@
 /** What every drawn board is made of. docs/style.md says how to use it. */
-export { previewed, UNTOUCHED } from './still.ts'
-export type { BoardModule, BoardProps, Course, Fact, Locale, Player, Scene } from './board.ts'
+export { DESK, previewed, UNTOUCHED } from './still.ts'
+export type {
+  Aid,
+  BoardModule,
+  BoardProps,
+  CardProps,
+  Course,
+  Fact,
+  HandCard,
+  Locale,
+  Plate,
+  Player,
+  Scene,
+  Tag,
+  Zone,
+} from './board.ts'
 export { Crest, CrestMark, markOf, type CrestName, type SeatMark } from './crests.tsx'
 export { COMMON_SIGNS } from './common-signs.ts'
 export { signsBy, type Drawings, type Signs } from './signs.tsx'

@@ -17,8 +17,8 @@ export const Part = memo(
 )
 
 /** What every part of a board is drawn with; as the key of a board it draws all of it anew when one of these changes. */
-export const lastingOf = ({ seat, locale, calm, narrow, players }: AnyBoard): string =>
-  JSON.stringify([seat, locale, calm, narrow, players])
+export const lastingOf = ({ seat, locale, calm, narrow, players, zone }: AnyBoard): string =>
+  JSON.stringify([seat, locale, calm, narrow, players, zone])
 
 /** How offers look at these picks: open, closed and why, chosen, pointed at. */
 export const lookAt = (

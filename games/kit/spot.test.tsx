@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { AnyBoard, BoardProps } from './board.ts'
 import { lastingOf } from './part.tsx'
 import { pressOn, Spot } from './spot.tsx'
-import { UNTOUCHED } from './still.ts'
+import { DESK, UNTOUCHED } from './still.ts'
 
 const OFFERS: readonly Offer[] = [{ pick: 'open' }, { pick: 'shut', no: reason('1.1', 'You lack the money') }]
 const board: AnyBoard = {
@@ -19,6 +19,7 @@ const board: AnyBoard = {
   players: [],
   calm: true,
   narrow: false,
+  zone: DESK,
 }
 const drawn = (pick: string, twin = false) =>
   renderToStaticMarkup(

@@ -3,7 +3,7 @@ import type { Game, Position, Seat, Task, View } from '@machiya/kernel'
 import { inLanguage, plainTeller, type Languages, type Words } from '@machiya/kernel/words'
 import type { BoardProps } from './board.ts'
 import { markOf } from './crests.tsx'
-import { previewed, UNTOUCHED } from './still.ts'
+import { DESK, previewed, UNTOUCHED } from './still.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cho', 'Dan', 'Eva']
 
@@ -31,6 +31,7 @@ export const boardFor = <G extends Position, T extends Task = never>(
     players: NAMES.map((name, each) => ({ ...markOf(each), seat: each as Seat, name, bot: false })),
     calm: true,
     narrow: false,
+    zone: DESK,
     ...change,
   }
 }

@@ -28,15 +28,17 @@ export const table: BoardModule<G, EdoTask> = {
     steps: textIn(locale).steps,
     ...phaseOf(g),
   }),
-  glance: (g, seat, words) => {
+  plate: (g, seat, words) => {
     const me = g.seats[seat]
-    return [
-      ...(['wood', 'stone', 'rice', 'ryo'] as const).map((id) => ({
-        id,
-        label: words.names[id] ?? id,
-        value: String(me[id]),
-      })),
-      { id: 'samurai', label: words.names['samurai'] ?? 'samurai', value: String(me.samurai.length) },
-    ]
+    return {
+      figures: [
+        ...(['wood', 'stone', 'rice', 'ryo'] as const).map((id) => ({
+          id,
+          label: words.names[id] ?? id,
+          value: String(me[id]),
+        })),
+        { id: 'samurai', label: words.names['samurai'] ?? 'samurai', value: String(me.samurai.length) },
+      ],
+    }
   },
 }

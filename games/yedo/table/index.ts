@@ -25,13 +25,15 @@ export const table: BoardModule<Yedo, YedoTask> = {
     steps: textIn(locale).steps,
     ...stepOf(g.phase),
   }),
-  glance: (g, seat, _words, locale) => {
+  plate: (g, seat, _words, locale) => {
     const own = g.seats[seat]
     const said = textIn(locale)
-    return [
-      { id: 'mon', label: 'Mon', value: String(own.mon) },
-      { id: 'out', label: said.toAct, value: `${disciplesOut(g, seat)}/${4 - own.reserve}` },
-      { id: 'missions', label: said.missions, value: String(own.completed.of.length) },
-    ]
+    return {
+      figures: [
+        { id: 'mon', label: 'Mon', value: String(own.mon) },
+        { id: 'out', label: said.toAct, value: `${disciplesOut(g, seat)}/${4 - own.reserve}` },
+        { id: 'missions', label: said.missions, value: String(own.completed.of.length) },
+      ],
+    }
   },
 }

@@ -41,12 +41,14 @@ export const table: BoardModule<Yokohama, YokohamaTask> = {
       ...(g.round === 0 || isOver(g) ? {} : { now: STEP[task] ?? ACTION }),
     }
   },
-  glance: (g, seat, words, locale) => {
+  plate: (g, seat, words, locale) => {
     const me = g.seats[seat]
-    return [
-      { id: 'yen', label: textIn(locale).money, value: String(me.yen) },
-      { id: 'imports', label: textIn(locale).imports, value: String(me.imports) },
-      ...GOOD_IDS.map((id) => ({ id, label: words.names[id] ?? id, value: String(me.goods[id]) })),
-    ]
+    return {
+      figures: [
+        { id: 'yen', label: textIn(locale).money, value: String(me.yen) },
+        { id: 'imports', label: textIn(locale).imports, value: String(me.imports) },
+        ...GOOD_IDS.map((id) => ({ id, label: words.names[id] ?? id, value: String(me.goods[id]) })),
+      ],
+    }
   },
 }

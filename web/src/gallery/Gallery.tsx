@@ -1,5 +1,5 @@
 /** Every board in every state that matters, for the eyes of those who draw them. */
-import { previewed, UNTOUCHED, type BoardModule, type BoardProps, type Scene } from '@machiya/kit'
+import { DESK, previewed, UNTOUCHED, type BoardModule, type BoardProps, type Scene } from '@machiya/kit'
 import type { View } from '@machiya/kernel'
 import { inLanguage, plainTeller } from '@machiya/kernel/words'
 import { useEffect, useRef, useState, type RefObject } from 'react'
@@ -108,6 +108,7 @@ const Drawn = ({ scene, taken, module }: StillProps) => {
     players,
     calm,
     narrow,
+    zone: DESK,
   }
   if (!module) return <PlainBoard desk={{ view, words, players, say }} />
   return (

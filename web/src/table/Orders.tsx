@@ -7,6 +7,7 @@ import { Button } from '../parts/Paper.tsx'
 import { capital } from '../parts/told.tsx'
 import type { Desk } from './desk.ts'
 import { offerName } from './Offers.tsx'
+import { during, give, SPANS, spansOf, type Span } from './standing.ts'
 
 /** A sentence about a task that is not asked now may lack what it is about; its bare name then has to do. */
 const orElse = (say: () => string, bare: string): string => {
@@ -18,19 +19,6 @@ const orElse = (say: () => string, bare: string): string => {
   }
 }
 
-/** How long an order may hold, where a game knows of such a span now. */
-const SPANS = ['round', 'phase', 'moment'] as const
-type Span = (typeof SPANS)[number]
-const spansOf = ({ game, view }: Pick<Desk, 'game' | 'view'>): readonly Span[] => {
-  const now = game.spans(view)
-  return SPANS.filter((span) => (now[span] ?? null) !== null)
-}
-const during = (
-  { game, view }: Pick<Desk, 'game' | 'view'>,
-  span: Span | null,
-): Pick<StandingOrder, 'during'> =>
-  span === null ? {} : { during: { [span]: game.spans(view)[span] ?? null } }
-
 const lineOf = (desk: Desk, { task, picks, during: held = {} }: StandingOrder): string => {
   const asked: Task = desk.task?.task === task ? desk.task : { task, a: {} }
   const { words, plain, locale } = desk
@@ -41,10 +29,6 @@ const lineOf = (desk: Desk, { task, picks, during: held = {} }: StandingOrder): 
   const when = desk.say(`orders.for.${SPANS.find((span) => span in held) ?? 'ever'}`)
   return desk.say('orders.line', { ask: capital(ask, locale), pick: names.join(', '), when })
 }
-
-/** An order takes the place of the one before it for the same task. */
-const give = ({ client, state }: Desk, order: StandingOrder): void =>
-  client.command([...state.orders.filter(({ task }) => task !== order.task), order])
 
 const HowLong = ({
   desk,
@@ -93,7 +77,9 @@ const NewOrder = ({ desk, task }: { readonly desk: Desk; readonly task: Task }) 
       <HowLong desk={desk} span={span} onSpan={setSpan} />
       <Button
         onClick={() =>
-          offer ? give(desk, { task: task.task, picks: [offer.pick], ...during(desk, span) }) : undefined
+          offer
+            ? give(desk.client, desk.state, { task: task.task, picks: [offer.pick], ...during(desk, span) })
+            : undefined
         }
       >
         {desk.say('orders.add')}
@@ -120,7 +106,7 @@ export const OrderHere = ({ desk }: { readonly desk: Desk }) => {
   const [pick = ''] = order?.picks ?? []
   return order && task ? (
     <div className="coach-line">
-      <Button weight="quiet" onClick={() => give(desk, order)}>
+      <Button weight="quiet" onClick={() => give(desk.client, desk.state, order)}>
         {say('orders.here', { pick: offerName(desk, task, { pick }), when: say('orders.for.round') })}
       </Button>
     </div>

@@ -17,7 +17,7 @@ const statusOf = ({ say, waiting, state }: Desk, chair: Chair): string => {
 }
 
 const Facts = ({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) => {
-  const facts = desk.module?.glance?.(desk.view, seat, desk.words, desk.locale) ?? []
+  const facts = desk.module?.plate?.(desk.view, seat, desk.words, desk.locale).figures ?? []
   return facts.length ? (
     <dl className="facts">
       {facts.map(({ id, label, value }) => (
@@ -111,7 +111,7 @@ const sameSeats = byParts('state', 'view', 'module', 'words', 'locale')
 export const Seats = memo(({ desk }: { readonly desk: Desk }) => {
   const tight = useTight()
   const [opened, open] = useState<Seat | null>(null)
-  const opens = tight && desk.module?.glance
+  const opens = tight && desk.module?.plate
   return (
     <>
       <ul className="seats">

@@ -1,5 +1,5 @@
 /** Everything the parts of the frame need, worked out once from what this viewer knows. */
-import { markOf, type BoardModule, type BoardProps, type Locale, type Player } from '@machiya/kit'
+import { DESK, markOf, type BoardModule, type BoardProps, type Locale, type Player } from '@machiya/kit'
 import type { Game, Offer, Pick, Position, Rank, Reason, Seat, Task, Tiding, View } from '@machiya/kernel'
 import { inLanguage, plainTeller, type Languages, type Teller, type Words } from '@machiya/kernel/words'
 import { ANSWERED, type Entry, type Step } from '@machiya/table'
@@ -11,7 +11,8 @@ import { useSettings } from '../settings.ts'
 import { useText, type Say } from '../text/index.ts'
 import type { Chair, TableClient, TableState } from '../client/table.ts'
 import type { Draft } from './draft.ts'
-import { useDraft } from './drafting.ts'
+import { useDraft, useSteady } from './drafting.ts'
+import { during, give, type Span } from './standing.ts'
 
 export type Taken = {
   readonly game: Game
@@ -118,6 +119,13 @@ export const useDesk = (client: TableClient, table: View, taken: Taken): Desk =>
     ...deeds
   } = useDraft(game, table, seat, confirms, client)
   const { act, ask, lift, relay } = deeds
+  const confirm = useSteady(deeds.confirm)
+  const always = useSteady((pick: Pick, span: Span) =>
+    task
+      ? give(client, state, { task: task.task, picks: [pick], ...during({ game, view }, span) })
+      : undefined,
+  )
+  const [, open] = useState<Seat | null>(null)
   const waiting = useMemo(() => game.waitingFor(table), [game, table])
   const ranks = useMemo(() => ranksOf(game, view), [game, view])
   const last = state.log.at(-1)
@@ -137,6 +145,9 @@ export const useDesk = (client: TableClient, table: View, taken: Taken): Desk =>
       lift,
       relay,
       preview,
+      confirm,
+      always,
+      open,
       pointed,
       point,
       rule: openRule,
@@ -147,6 +158,7 @@ export const useDesk = (client: TableClient, table: View, taken: Taken): Desk =>
       players,
       calm,
       narrow,
+      zone: DESK,
     }),
     [
       view,
@@ -162,6 +174,8 @@ export const useDesk = (client: TableClient, table: View, taken: Taken): Desk =>
       lift,
       relay,
       preview,
+      confirm,
+      always,
       pointed,
       news,
       words,

@@ -12,7 +12,7 @@ const figuresIn = ({ module, words, locale, game, say, state }: Desk, view: Posi
   if (seat === null) return []
   const rank = ranksOf(game, view).find((each) => each.seat === seat)
   return [
-    ...(module?.glance?.(view, seat, words, locale) ?? []),
+    ...(module?.plate?.(view, seat, words, locale).figures ?? []),
     ...(rank ? [{ id: 'points', label: say('points'), value: scoreText(rank, say) }] : []),
   ]
 }
