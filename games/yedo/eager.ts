@@ -1,6 +1,8 @@
 /** A player that goes for its missions: it reaches what purely random play never does. */
 import type { Chance, Pick, Seat } from '@machiya/kernel'
-import { disciplesIn, hasWeapon, isBower, MISSION } from './board.ts'
+import { disciplesIn, isBower } from './whereabouts.ts'
+import { hasWeapon } from './hands.ts'
+import { MISSION } from './by-id.ts'
 import type { MissionId } from './data/missions.ts'
 import type { AnnexId, DistrictId, MissionRow, WeaponId } from './data/rows.ts'
 import type { Yedo } from './position.ts'

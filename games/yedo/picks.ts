@@ -2,7 +2,7 @@
 import type { Pick, Seat } from '@machiya/kernel'
 import type { ActionCardId } from './data/action-cards.ts'
 import type { AnnexId } from './data/rows.ts'
-import type { Spot } from './board.ts'
+import type { Spot } from './whereabouts.ts'
 import { ANNEX_IDS } from './position.ts'
 
 /** What is done with a card, a weapon or whatever else is named: 'sell:feint', 'give:mon-5'. */

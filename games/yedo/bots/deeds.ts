@@ -1,6 +1,6 @@
 /** What the spaces of the city are worth, and what an auction is: in points, for one clan now. */
 import type { Seat } from '@machiya/kernel'
-import { direction, steps, type Spot } from '../board.ts'
+import { direction, steps, type Spot } from '../whereabouts.ts'
 import type { DistrictId } from '../data/rows.ts'
 import { MARKET_SPACES } from '../data/market-spaces.ts'
 import { ANNEX_IDS, type Yedo } from '../position.ts'

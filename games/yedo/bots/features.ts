@@ -1,6 +1,6 @@
 /** What a clan has, as numbers: points, means, and what its missions promise. */
 import { isHidden, type Position, type Seat } from '@machiya/kernel'
-import { MISSION } from '../board.ts'
+import { MISSION } from '../by-id.ts'
 import { ANNEX_IDS, type Yedo } from '../position.ts'
 import { scoreBonus } from '../rules/index.ts'
 import { disciplesOf, missionWorth, roundsLeft } from './missions.ts'

@@ -1,6 +1,7 @@
 /** The mission planner: what a mission still lacks, what that costs, and what it is worth with the rounds left. */
 import type { Seat } from '@machiya/kernel'
-import { disciplesIn, MISSION } from '../board.ts'
+import { disciplesIn } from '../whereabouts.ts'
+import { MISSION } from '../by-id.ts'
 import type { AnnexId, DistrictId, Needs, Reward, WeaponId } from '../data/rows.ts'
 import type { Yedo } from '../position.ts'
 

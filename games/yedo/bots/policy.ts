@@ -1,6 +1,7 @@
 /** How natural each pick looks to a clan in a hurry. */
 import type { Pick, Seat } from '@machiya/kernel'
-import { DISTRICT_OF, disciplesIn, MISSION, type Spot } from '../board.ts'
+import { DISTRICT_OF, disciplesIn, type Spot } from '../whereabouts.ts'
+import { MISSION } from '../by-id.ts'
 import { MARKET_SPACES } from '../data/market-spaces.ts'
 import type { AnnexId, WeaponId } from '../data/rows.ts'
 import type { Yedo } from '../position.ts'

@@ -1,7 +1,7 @@
 /** 2 Bidding. */
 import { reason, tell, type Next, type No, type Seat } from '@machiya/kernel'
 import { CATEGORIES, type CategoryId, type GroupId } from '../data/categories.ts'
-import { countsOf } from '../board.ts'
+import { countsOf } from '../by-id.ts'
 import { step, type Yedo } from '../position.ts'
 import { ask, at, window } from './8-cards.ts'
 import { earn, pay } from './8-gains.ts'

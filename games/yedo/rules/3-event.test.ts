@@ -1,6 +1,6 @@
 import { move, TOP } from '@machiya/kernel'
 import { expect, test } from 'vitest'
-import { EVENT } from '../board.ts'
+import { EVENT } from '../by-id.ts'
 import { EVENTS, type EventId } from '../data/events.ts'
 import { clans, own, stand, struck, type Arrange } from '../testing.ts'
 import { eventPhase } from './3-event.ts'

@@ -12,7 +12,8 @@ import {
 } from '@machiya/kernel'
 import type { StallId } from '../data/market-spaces.ts'
 import type { AnnexId, EventEffect, Loss } from '../data/rows.ts'
-import { eachFace, EVENT } from '../board.ts'
+import { eachFace } from '../hands.ts'
+import { EVENT } from '../by-id.ts'
 import { ANNEX_IDS, STALL_IDS, step, type Yedo } from '../position.ts'
 import { ask, window } from './8-cards.ts'
 import {

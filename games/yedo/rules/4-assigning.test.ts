@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COVERED, DISTRICT_AT } from '../board.ts'
+import { COVERED, DISTRICT_AT } from '../whereabouts.ts'
 import { yedo } from '../index.ts'
 import { clans, disciplesOf, own, stand, type Lays } from '../testing.ts'
 import { assigning } from './4-assigning.ts'

@@ -1,7 +1,7 @@
 /** 4 Assigning. */
 import { beganBefore, reason, tell, type Next, type No, type Seat } from '@machiya/kernel'
 import type { AnnexId } from '../data/rows.ts'
-import { freeAt, isCovered, OCCUPIED, SPOTS, type Spot } from '../board.ts'
+import { freeAt, isCovered, OCCUPIED, SPOTS, type Spot } from '../whereabouts.ts'
 import { ANNEX_IDS, step, type Yedo } from '../position.ts'
 import { spotNo, TAKEN } from './4-spaces.ts'
 import { ask, at, window } from './8-cards.ts'

@@ -1,6 +1,6 @@
 /** 4.2 to 4.4: where a disciple may stand. */
 import { reason, type No, type Seat } from '@machiya/kernel'
-import { DISTRICT_OF, freeAt, isBower, isInBower, type Spot } from '../board.ts'
+import { DISTRICT_OF, freeAt, isBower, isInBower, type Spot } from '../whereabouts.ts'
 import type { Yedo } from '../position.ts'
 
 export const TAKEN = reason('4.2', 'No space is free there')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Spot } from '../board.ts'
+import type { Spot } from '../whereabouts.ts'
 import type { DistrictId } from '../data/rows.ts'
 import type { Yedo } from '../position.ts'
 import { clans, disciplesOf, man, stand, type Arrange, type Lays } from '../testing.ts'

@@ -1,7 +1,7 @@
 /** 6.5 Cards laid face down in a trade: they stay in their owner's hand, and which they are stays sealed, until the deal closes. */
 import { reason, unseal, type Chance, type Seat } from '@machiya/kernel'
 import type { ActionCardId } from '../data/action-cards.ts'
-import { colorIn } from '../board.ts'
+import { colorIn } from '../by-id.ts'
 import type { Back, Places, Yedo } from '../position.ts'
 
 export const LAID = reason('6.5', 'That card lies face down in your proposal')

@@ -1,6 +1,6 @@
 /** 6.2, 6.4, 6.5: what a draft may name, thing by thing, and take back again. */
 import type { Say, Seat } from '@machiya/kernel'
-import { WEAPON_IDS } from '../board.ts'
+import { WEAPON_IDS } from '../by-id.ts'
 import { BACKS, type Back, type Draft, type Goods, type Yedo } from '../position.ts'
 import { coinsIn, monOf, readPick, thingPick } from '../picks.ts'
 import { backsOf, eachCard, hasBack, handOfBack, HANDS, lay, takeUp } from './6-laid.ts'

@@ -1,6 +1,7 @@
 /** 6 Trade. */
 import { reason, tell, unseal, type Next, type No, type Say, type Seat, type Spoken } from '@machiya/kernel'
-import { disciplesIn, eventOf } from '../board.ts'
+import { disciplesIn } from '../whereabouts.ts'
+import { eventOf } from '../by-id.ts'
 import { choice, floor, step, type Back, type Deal, type Draft, type Yedo } from '../position.ts'
 import { readPick, seatPick } from '../picks.ts'
 import { acceptNo, blankDeal, exchange, lapse, sendNo, termsOf, turned } from './6-deals.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BUILT } from '../board.ts'
+import { BUILT } from '../whereabouts.ts'
 import { acting, disciplesOf, man, phase, stand } from '../testing.ts'
 
 test('[7.1] in player order, one at a time, until no disciple is left', () => {

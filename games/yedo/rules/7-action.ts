@@ -2,17 +2,9 @@
 import { reason, tell, type Next, type Say, type Seat } from '@machiya/kernel'
 import type { MissionId } from '../data/missions.ts'
 import type { AnnexId } from '../data/rows.ts'
-import {
-  after,
-  BUILT,
-  disciplesOut,
-  FREE,
-  MISSION,
-  OCCUPIED,
-  SPACES_AT,
-  spotsOf,
-  type Spot,
-} from '../board.ts'
+import { after } from '../order.ts'
+import { BUILT, disciplesOut, FREE, OCCUPIED, SPACES_AT, spotsOf, type Spot } from '../whereabouts.ts'
+import { MISSION } from '../by-id.ts'
 import { ANNEX_IDS, step, type Yedo } from '../position.ts'
 import { sayAnnex, useAnnex } from './7-annexes.ts'
 import { deedAt, sayDeeds } from './7-districts.ts'

@@ -1,7 +1,7 @@
 /** 7.39 to 7.42: what a disciple on an annex does. */
 import { type Next, type Say, type Seat } from '@machiya/kernel'
 import type { AnnexId } from '../data/rows.ts'
-import { eachFace } from '../board.ts'
+import { eachFace } from '../hands.ts'
 import type { Yedo } from '../position.ts'
 import { thingOf, thingPick } from '../picks.ts'
 import { chooseDeck } from './2-rewards.ts'

@@ -1,6 +1,6 @@
 /** 7.34 to 7.37: the bower changes the player order. */
 import { reason, tell, type Next, type Seat } from '@machiya/kernel'
-import { BOWER, FREE } from '../board.ts'
+import { BOWER, FREE } from '../whereabouts.ts'
 import { step, type Yedo } from '../position.ts'
 import { ask } from './8-cards.ts'
 

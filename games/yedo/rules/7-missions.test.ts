@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { MISSION, type Spot } from '../board.ts'
+import { MISSION } from '../by-id.ts'
+import { type Spot } from '../whereabouts.ts'
 import { MISSIONS } from '../data/missions.ts'
 import type { Needs } from '../data/rows.ts'
 import { yedo } from '../index.ts'

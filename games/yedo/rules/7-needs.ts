@@ -2,17 +2,10 @@
 import { reason, type No, type Seat } from '@machiya/kernel'
 import type { MissionId } from '../data/missions.ts'
 import type { DistrictId, Needs, Special } from '../data/rows.ts'
-import {
-  CARD,
-  DISTRICT_OF,
-  disciplesIn,
-  hasWeapon,
-  MISSION,
-  OCCUPIED,
-  others,
-  WEAPON_IDS,
-  type Spot,
-} from '../board.ts'
+import { CARD, MISSION, WEAPON_IDS } from '../by-id.ts'
+import { DISTRICT_OF, disciplesIn, OCCUPIED, type Spot } from '../whereabouts.ts'
+import { hasWeapon } from '../hands.ts'
+import { others } from '../order.ts'
 import type { Yedo } from '../position.ts'
 
 const ELSEWHERE = reason('7.5', 'The activated disciple is in no district of this mission')

@@ -2,17 +2,9 @@
 import { reason, tell, type Next, type Seat } from '@machiya/kernel'
 import { WEAPONS } from '../data/weapons.ts'
 import type { DistrictId, WeaponId } from '../data/rows.ts'
-import {
-  DISTRICT_OF,
-  eachFace,
-  FREE,
-  movableAt,
-  SPACES_AT,
-  SPOTS,
-  spotsOf,
-  WEAPON_IDS,
-  type Spot,
-} from '../board.ts'
+import { DISTRICT_OF, FREE, movableAt, SPACES_AT, SPOTS, spotsOf, type Spot } from '../whereabouts.ts'
+import { eachFace } from '../hands.ts'
+import { WEAPON_IDS } from '../by-id.ts'
 import { DISTRICT_IDS, step, type Yedo } from '../position.ts'
 import { thingOf, thingPick } from '../picks.ts'
 import { bar, lastBid, takeEgress } from './2-bidding.ts'

@@ -2,7 +2,7 @@
 import { BOTTOM, look, move, tell, TOP, type Next, type Pile, type Seat, type Task } from '@machiya/kernel'
 import { LIMITS } from '../data/limits.ts'
 import type { Color } from '../data/rows.ts'
-import { eachFace } from '../board.ts'
+import { eachFace } from '../hands.ts'
 import { COLORS, step, type Yedo } from '../position.ts'
 import { ask, at } from './8-cards.ts'
 import { discard, stockWeapons, type Kind } from './8-gains.ts'

@@ -7,14 +7,14 @@ import {
   direction,
   disciplesIn,
   disciplesOut,
-  hasWeapon,
   movableAt,
-  others,
   SPOTS,
   spotsOf,
   steps,
   type Spot,
-} from '../board.ts'
+} from '../whereabouts.ts'
+import { hasWeapon } from '../hands.ts'
+import { others } from '../order.ts'
 import type { Yedo } from '../position.ts'
 import { moveNo } from './4-spaces.ts'
 import { missionInReach } from './7-needs.ts'

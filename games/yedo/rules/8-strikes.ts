@@ -1,16 +1,8 @@
 /** 8.36, 8.37: cards against another clan. */
 import { reason, tell, type Next, type Seat } from '@machiya/kernel'
-import {
-  DISTRICT_OF,
-  disciplesAt,
-  disciplesIn,
-  eachFace,
-  FREE,
-  others,
-  SPACES_AT,
-  SPOTS,
-  type Spot,
-} from '../board.ts'
+import { DISTRICT_OF, disciplesAt, disciplesIn, FREE, SPACES_AT, SPOTS, type Spot } from '../whereabouts.ts'
+import { eachFace } from '../hands.ts'
+import { others } from '../order.ts'
 import { step, type Yedo } from '../position.ts'
 import { disciplePick, readPick, seatOf, seatPick } from '../picks.ts'
 import { ask } from './8-cards.ts'

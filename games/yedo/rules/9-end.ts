@@ -2,7 +2,8 @@
 import { moveAll, tell, type Next, type Seat } from '@machiya/kernel'
 import { BONUS_CARDS, type BonusCardId } from '../data/bonus-cards.ts'
 import type { BonusCardRow, BonusTask, Category, Color, Countable } from '../data/rows.ts'
-import { MISSION, others } from '../board.ts'
+import { MISSION } from '../by-id.ts'
+import { others } from '../order.ts'
 import { ANNEX_IDS, SOURCES, step, type Yedo } from '../position.ts'
 import { honour } from './8-gains.ts'
 

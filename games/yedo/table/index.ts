@@ -1,12 +1,12 @@
 /** The table of Yedo as the page sees it. */
 import type { BoardModule } from '@machiya/kit'
-import { disciplesOut } from '../board.ts'
+import { disciplesOut } from '../whereabouts.ts'
 import type { Yedo } from '../position.ts'
 import type { YedoTask } from '../tasks.ts'
 import { Board } from './board.tsx'
-import { signs } from './drawn.ts'
-import { Hand } from './hand.tsx'
-import { signOf } from './signs.ts'
+import { signs } from './marks/drawn.ts'
+import { Hand } from './clan/hand.tsx'
+import { signOf } from './marks/signs.ts'
 import { textIn } from './text.ts'
 
 const STEPS: readonly Yedo['phase'][] = ['prep', 'bidding', 'event', 'assigning', 'patrol', 'trade', 'action']

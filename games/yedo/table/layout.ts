@@ -1,7 +1,7 @@
 /** Where everything lies on the sheet. The city is a wheel: every point is a radius and an angle. */
 import type { DistrictId } from '../data/rows.ts'
 import { DISTRICT_IDS } from '../position.ts'
-import { SPACES_IN, DISTRICT_AT } from '../board.ts'
+import { SPACES_IN, DISTRICT_AT } from '../whereabouts.ts'
 
 export type Point = { readonly x: number; readonly y: number }
 export const SHEET = { width: 1000, height: 866 } as const

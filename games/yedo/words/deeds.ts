@@ -2,7 +2,7 @@
 import type { Pick, Seat } from '@machiya/kernel'
 import type { Teller } from '@machiya/kernel/words'
 import type { StallId } from '../data/market-spaces.ts'
-import { MISSION } from '../board.ts'
+import { MISSION } from '../by-id.ts'
 import type { Yedo } from '../position.ts'
 import { seatOf, thingOf } from '../picks.ts'
 import { EGRESS_MON, MINIMUM } from '../rules/2-bidding.ts'

@@ -1,0 +1,19 @@
+/** The annexes of a clan, where they are offers and how they look. */
+import { offerAt } from '@machiya/kit'
+import type { Seat } from '@machiya/kernel'
+import { ANNEX_IDS } from '../../position.ts'
+import { lookAt } from '../look.ts'
+import type { Board } from '../where.ts'
+
+/** An annex of one's own that is asked for. */
+export const isOffered = (board: Board, seat: Seat, id: string): boolean =>
+  seat === board.seat &&
+  board.task?.task !== 'choose-annex' &&
+  ANNEX_IDS.some((each) => each === id) &&
+  offerAt(board.offers, id) !== undefined
+
+export const lookOfAnnexes = (board: Board, seat: Seat): string =>
+  ANNEX_IDS.map((id) => {
+    const at = isOffered(board, seat, id) ? lookAt(board, id) : lookAt(board, '', `annex-${seat}-${id}`)
+    return `${board.view.seats[seat].annexes[id]} ${at}`
+  }).join()
