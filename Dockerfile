@@ -2,7 +2,7 @@
 FROM node:26-slim AS built
 WORKDIR /house
 COPY . .
-RUN npm ci --omit=dev --no-audit --no-fund && node --input-type=module -e "import { buildPage } from './house/page.mjs'; process.exit(buildPage() ? 0 : 1)"
+RUN npm ci --omit=dev --no-audit --no-fund && node house/page.mjs
 # Types are for editors; npm keeps those of Node because the builder of the page may use them.
 RUN npm ci --workspace=server --workspace=cli --omit=dev --omit=optional --no-audit --no-fund && rm -rf node_modules/@types node_modules/undici-types
 

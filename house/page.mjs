@@ -1,3 +1,4 @@
+// As a command it builds the page if need be.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
@@ -36,7 +37,6 @@ const sourceHash = () => {
 
 /** Builds the page if its sources changed since the last build; false if that failed. */
 export const buildPage = () => {
-  if (!existsSync(join(root, 'web/vite.config.ts'))) return true
   const hash = sourceHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true
   console.log('Building the page …')
@@ -51,3 +51,5 @@ export const buildPage = () => {
   writeFileSync(stamp, hash)
   return true
 }
+
+if (process.argv[1] === import.meta.filename && !buildPage()) process.exitCode = 1

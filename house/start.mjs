@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from './install.mjs'
 import { newNode, root, withTools } from './node.mjs'
@@ -20,8 +19,4 @@ if (!buildPage()) {
   console.error('The page could not be built; vite says why above.')
   process.exit(1)
 }
-if (existsSync(main)) serve()
-else
-  console.log(
-    'Everything is installed, but there is no server to start yet: server/main.ts is still to be written.',
-  )
+serve()

@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { gates } from './gates.mjs'
 import { install } from './install.mjs'
-import { root } from './node.mjs'
-import { buildPage } from './page.mjs'
+import { newNode, root } from './node.mjs'
 import { run, sideBySide } from './parts.mjs'
 import { countOf, inBrowser, inUnits, sentences } from './results.mjs'
 
@@ -18,6 +17,8 @@ const unitTests = {
   command: 'vitest',
   args: ['run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${unitResults}`],
 }
+
+const page = () => ({ name: 'the page', command: newNode(), args: [join(root, 'house/page.mjs')] })
 
 /** @type {import('./parts.mjs').Part} */
 const browserTests = { name: 'browser tests', command: 'playwright', args: ['test'] }
@@ -35,9 +36,8 @@ const timed = (name, act) => {
 const outcomes = [timed('install', () => (install({ tests: true }), true))]
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
-outcomes.push(...(await sideBySide(gates())))
+outcomes.push(...(await sideBySide([...gates(), page()])))
 outcomes.push(await run(unitTests))
-outcomes.push(timed('building the page', buildPage))
 outcomes.push(await run(browserTests))
 
 const ran = [...ranIn(unitResults, inUnits), ...ranIn(browserResults, inBrowser)]

@@ -126,6 +126,26 @@ const boxed = (boxOf: (seats: number, options: Choices) => Box): ((g: Position) 
   }
 }
 
+/** What a table of a game is about, if there may be such a table. */
+const aboutIn = <S extends Shape, O extends OptionValues>(definition: Definition<S, O>) => {
+  const { name, revision } = definition
+  const choices = struct(definition.options)
+  return (count: number, chosen: Choices, since = revision) =>
+    ({
+      game: name,
+      revision,
+      since: within(1, revision, `1 to ${revision} for ${name}`).fit(since, 'revision'),
+      seats: seatsFor(definition).fit(count, 'seats'),
+      options: choices.fit({ ...choices.blank(), ...chosen }, 'options'),
+    }) as Position['about'] as PositionOf<S, O>['about']
+}
+
+/** A world in which what was told before is still heard where a pick adds nothing to it. */
+const reminded = <G extends Position>(world: Whole<G>, seen: View<G>): Whole<G> => {
+  inside(world).told = seen.told as Told[]
+  return world
+}
+
 /** Makes a game of its shape and its rules. */
 export const defineGame = <S extends Shape, O extends OptionValues>(
   definition: Definition<S, O>,
@@ -139,30 +159,13 @@ export const defineGame = <S extends Shape, O extends OptionValues>(
   const copy = layout.copy as Copy
   const boxOf = boxed(box)
   const worlds = (seen: View<G>) => imaginer(layout, boxOf(seen), guess, seen)
-  const choices = struct(options)
-  const about = (count: number, chosen: Choices, since = revision) =>
-    ({
-      game: name,
-      revision,
-      since: within(1, revision, `1 to ${revision} for ${name}`).fit(since, 'revision'),
-      seats: seatsFor(definition).fit(count, 'seats'),
-      options: choices.fit({ ...choices.blank(), ...chosen }, 'options'),
-    }) as Position['about'] as G['about']
+  const about = aboutIn(definition)
   const view: Game<G>['view'] = (g, viewer) => {
     mustBeWhole(g)
     return layout.view(g, eyeOf(g, viewer)) as View<G>
   }
-  const stage: Stage<G> = {
-    rules,
-    copy,
-    view,
-    imagine: (seen) => {
-      const world = worlds(seen)(dice(name))
-      // What was told before is still heard where a pick adds nothing to it.
-      inside(world).told = seen.told as Told[]
-      return world
-    },
-  }
+  const imagine: Stage<G>['imagine'] = (seen) => reminded(worlds(seen)(dice(name)), seen)
+  const stage: Stage<G> = { rules, copy, view, imagine }
   return {
     name,
     revision,
@@ -173,12 +176,8 @@ export const defineGame = <S extends Shape, O extends OptionValues>(
     about,
     start: (count, chosen, seed, since) => {
       if (!isSeed(seed)) misfit('seed', '32 to 128 hexadecimal digits', seed)
-      const begun = {
-        about: about(count, chosen, since),
-        chance: chanceFrom(seed),
-        agenda: [opening],
-        told: [],
-      }
+      const chance = chanceFrom(seed)
+      const begun = { about: about(count, chosen, since), chance, agenda: [opening], told: [] }
       const g = Object.assign(layout.blank({ seats: count, owner: null }), begun) as Position as Whole<G>
       settle(rules, g)
       return sound(rules, g)

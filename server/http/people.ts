@@ -37,6 +37,12 @@ export const addPeopleRoutes = (app: App, house: House): void => {
     const person = await personOf(house, whoAsks(request))
     return describe(house, await changePerson(house, person, request.body))
   })
+  addMailRoutes(app, house)
+  addLeavingRoutes(app, house)
+  addListRoutes(app, house)
+}
+
+const addMailRoutes = (app: App, house: House): void => {
   /** Few letters, and few guesses at a code. */
   const few = { config: { rateLimit: { max: Math.ceil(house.config.RATE_ADDRESS / 60) } } }
   app.post(
@@ -55,6 +61,9 @@ export const addPeopleRoutes = (app: App, house: House): void => {
       return describe(house, await confirmAddress(house, person, request.body))
     },
   )
+}
+
+const addLeavingRoutes = (app: App, house: House): void => {
   app.delete('/api/me', { schema: { response: { 200: Done } } }, async (request, reply) => {
     await forgetPerson(house, await personOf(house, whoAsks(request)))
     if (request.token) await endSession(house, request.token)
@@ -71,6 +80,9 @@ export const addPeopleRoutes = (app: App, house: House): void => {
     { schema: { response: { 200: z.record(z.string(), z.unknown()) } } },
     async (request) => ({ ...(await exportPerson(house, await personOf(house, whoAsks(request)))) }),
   )
+}
+
+const addListRoutes = (app: App, house: House): void => {
   app.get('/api/me/tables', { schema: { response: { 200: TableLines } } }, async (request) => {
     const { id } = await personOf(house, whoAsks(request))
     return { tables: await myTables(house, id) }

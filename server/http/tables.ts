@@ -92,7 +92,10 @@ export const addTableRoutes = (app: App, house: House): void => {
     (request) => setSeat(house, request.params.table, whoAsks(request), request.params.seat, request.body),
   )
   addSeatRoutes(app, house)
+  addMoveRoutes(app, house)
   addTalkRoutes(app, house)
+  addNoteRoutes(app, house)
+  addWebhookRoutes(app, house)
 }
 
 const addSeatRoutes = (app: App, house: House): void => {
@@ -111,6 +114,9 @@ const addSeatRoutes = (app: App, house: House): void => {
     { schema: { params: Of, body: Salt, response: { 200: TableInfo } } },
     (request) => throwSalt(house, request.params.table, whoAsks(request), request.body),
   )
+}
+
+const addMoveRoutes = (app: App, house: House): void => {
   app.get(
     '/api/tables/:table/offers/:seat',
     { schema: { params: OfSeat, response: { 200: Offers } } },
@@ -190,6 +196,9 @@ const addTalkRoutes = (app: App, house: House): void => {
       return DONE
     },
   )
+}
+
+const addNoteRoutes = (app: App, house: House): void => {
   app.get(
     '/api/tables/:table/notes',
     { schema: { params: Of, response: { 200: Notes } } },
@@ -208,6 +217,9 @@ const addTalkRoutes = (app: App, house: House): void => {
       return request.body
     },
   )
+}
+
+const addWebhookRoutes = (app: App, house: House): void => {
   app.get(
     '/api/tables/:table/webhook',
     { schema: { params: Of, response: { 200: Webhook } } },

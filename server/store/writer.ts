@@ -1,4 +1,5 @@
 /** Who writes into SQLite: a thread of its own, so that nobody waits for the disk but those whose words are being kept. */
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { CompiledQuery } from 'kysely'
 import { problem } from '../problems.ts'
@@ -33,12 +34,14 @@ const failure = (failed: string): Error =>
     : new Error(failed)
 const DISK_FULL = 'the disk of this house is full: nothing can be kept until its host has made room'
 
-/** What is asked for in one turn of the event loop goes over together, and is answered in the order it was asked. */
-export const openWriter = (file: string): Writer => {
+type Post = { put(unit: Unit, rows: boolean): Promise<Outcome>; close(): Promise<void> }
+
+/** What is put in one turn of the event loop goes over together, and is answered in the order it was put. */
+const openPost = (file: string): Post => {
   let thread: Worker | undefined
   let entries: Entry[] = []
   let statements: string[] = []
-  let waiting: Settles[] = []
+  const waiting: Settles[] = []
   let isClosed = false
   let numbers = new Map<string, number>()
 
@@ -52,19 +55,18 @@ export const openWriter = (file: string): Writer => {
   const lost = (dead: Worker, cause?: unknown): void => {
     if (dead !== thread) return
     thread = undefined
-    const all = waiting
-    waiting = []
     entries = []
     statements = []
     numbers = new Map()
-    for (const settle of all) settle(gone(cause))
+    for (const settle of waiting.splice(0)) settle(gone(cause))
+  }
+  const answer = (outcomes: readonly Outcome[]): void => {
+    const answered = waiting.splice(0, outcomes.length)
+    for (const [i, settle] of answered.entries()) settle(outcomes[i] ?? gone())
   }
   const begin = (): Worker => {
     const made = new Worker(new URL('../threads/writer.ts', import.meta.url), { workerData: { file } })
-    made.on('message', (outcomes: readonly Outcome[]) => {
-      const answered = waiting.splice(0, outcomes.length)
-      for (const [i, settle] of answered.entries()) settle(outcomes[i] ?? gone())
-    })
+    made.on('message', answer)
     made.on('error', (cause) => lost(made, cause))
     made.on('exit', (code) => lost(made, new Error(`its thread ended with ${code}`)))
     return made
@@ -76,31 +78,35 @@ export const openWriter = (file: string): Writer => {
     entries = []
     statements = []
   }
-  const put = (entry: Entry): Promise<Outcome> =>
-    new Promise((settle) => {
-      if (isClosed) return settle(gone())
-      if (entries.length === 0) setImmediate(flush)
-      entries.push(entry)
-      waiting.push(settle)
-    })
-  const demand = async (entry: Entry): Promise<boolean | readonly Row[]> => {
-    const outcome = await put(entry)
+  return {
+    put: ({ guarded, queries }, rows) =>
+      new Promise((settle) => {
+        if (isClosed) return settle(gone())
+        if (entries.length === 0) setImmediate(flush)
+        entries.push({ guarded, rows, queries: queries.map(posted) })
+        waiting.push(settle)
+      }),
+    close: async () => {
+      flush()
+      isClosed = true
+      if (!thread) return
+      const ended = once(thread, 'exit')
+      thread.postMessage(null)
+      await ended
+    },
+  }
+}
+
+export const openWriter = (file: string): Writer => {
+  const post = openPost(file)
+  const demand = async (unit: Unit, rows: boolean): Promise<boolean | readonly Row[]> => {
+    const outcome = await post.put(unit, rows)
     if (typeof outcome === 'object' && 'failed' in outcome) throw failure(outcome.failed)
     return outcome
   }
   return {
-    commit: async ({ guarded, queries }) =>
-      (await demand({ guarded, rows: false, queries: queries.map(posted) })) === true,
-    fetch: async (query) =>
-      (await demand({ guarded: false, rows: true, queries: [posted(query)] })) as readonly Row[],
-    close: async () => {
-      flush()
-      isClosed = true
-      const ending = thread
-      if (!ending) return
-      const ended = new Promise((done) => ending.once('exit', done))
-      ending.postMessage(null)
-      await ended
-    },
+    commit: async (unit) => (await demand(unit, false)) === true,
+    fetch: async (query) => (await demand({ guarded: false, queries: [query] }, true)) as readonly Row[],
+    close: post.close,
   }
 }

@@ -16,6 +16,7 @@ import type {
 type Unnamed<M> = M extends { id: string } ? Omit<M, 'id'> : never
 export type Saying = Unnamed<ClientMessage>
 export type Seen = { view: View; seq: number; era: string; back: Undo; orders: StandingOrder[] }
+type Place = { readonly table: string; readonly seat: number | null; readonly watch?: string | undefined }
 type Waiting = { readonly text: string; readonly done: (answer: Answer) => void }
 
 export type Client = {
@@ -38,14 +39,43 @@ const keyOf = (table: string, seat: number | null): string => `${table} ${seat}`
 let made = 0
 const nextId = (): string => `m${++made}-${Math.random().toString(36).slice(2, 10)}`
 
+/** The views a client keeps by what it is told; `missed` asks again for one that has a gap. */
+const viewKeeper = (client: Client, missed: (key: string) => void) => {
+  const views = new Map<string, Seen>()
+  const change = (message: Extract<ServerMessage, { type: 'delta' }>): void => {
+    const key = keyOf(message.table, message.seat)
+    const known = views.get(key)
+    if (known && message.seq <= known.seq) return
+    if (!known || message.seq !== known.seq + 1) {
+      client.counts.gaps++
+      return missed(key)
+    }
+    client.counts.deltas++
+    if (client.counts.deltas % SAMPLED === 1) client.counts.deltaBytes.push(JSON.stringify(message).length)
+    const view = applyChanges(known.view, message.changes as Change[])
+    const { seq, back } = message
+    views.set(key, { ...known, seq, back, view: { ...view, told: message.told as never } })
+    client.onChange(message.table, message.seat)
+  }
+  const show = (message: Extract<ServerMessage, { type: 'view' }>): void => {
+    client.counts.views++
+    const key = keyOf(message.table, message.seat)
+    const known = views.get(key)
+    if (known && known.era === message.era && known.seq > message.seq) return
+    const { seq, era, back, orders } = message
+    views.set(key, { view: message.view as unknown as View, seq, era, back, orders })
+    client.onChange(message.table, message.seat)
+  }
+  return { views, change, show }
+}
+
 export const connectClient = (
   addresses: string | (() => string),
   token: string,
   options: { readonly retryMs?: number | undefined; readonly nudgeMs?: number | undefined } = {},
 ): Client => {
   const addressOf = typeof addresses === 'string' ? () => addresses : addresses
-  const views = new Map<string, Seen>()
-  const joins = new Map<string, { table: string; seat: number | null; watch?: string | undefined }>()
+  const joins = new Map<string, Place>()
   const waiting = new Map<string, Waiting>()
   let socket: WebSocket
   let isClosed = false
@@ -57,50 +87,22 @@ export const connectClient = (
   const sendNow = (message: object): void => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
   }
-  const rejoin = ({
-    table,
-    seat,
-    watch,
-  }: {
-    table: string
-    seat: number | null
-    watch?: string | undefined
-  }) => {
+  const rejoin = ({ table, seat, watch }: Place): void => {
     const known = views.get(keyOf(table, seat))
     const seen = known ? { seq: known.seq, era: known.era } : undefined
     sendNow({ type: 'join', id: nextId(), table, seat, watch, seen })
   }
-  const change = (message: Extract<ServerMessage, { type: 'delta' }>): void => {
-    const key = keyOf(message.table, message.seat)
-    const known = views.get(key)
-    if (known && message.seq <= known.seq) return
-    if (!known || message.seq !== known.seq + 1) {
-      client.counts.gaps++
-      const at = joins.get(key)
-      if (at) rejoin(at)
-      return
-    }
-    client.counts.deltas++
-    if (client.counts.deltas % SAMPLED === 1) client.counts.deltaBytes.push(JSON.stringify(message).length)
-    const view = applyChanges(known.view, message.changes as Change[])
-    const { seq, back } = message
-    views.set(key, { ...known, seq, back, view: { ...view, told: message.told as never } })
-    client.onChange(message.table, message.seat)
+  const sayAgain = (): void => {
+    for (const join of joins.values()) rejoin(join)
+    for (const { text } of waiting.values()) transmit(text)
   }
   const take = (message: ServerMessage): void => {
     if (message.type === 'answer') {
       const id = message.id ?? ''
       waiting.get(id)?.done(message)
       waiting.delete(id)
-    } else if (message.type === 'view') {
-      client.counts.views++
-      const known = views.get(keyOf(message.table, message.seat))
-      if (known && known.era === message.era && known.seq > message.seq) return
-      const view = message.view as unknown as View
-      const { seq, era, back, orders } = message
-      views.set(keyOf(message.table, message.seat), { view, seq, era, back, orders })
-      client.onChange(message.table, message.seat)
-    } else if (message.type === 'delta') change(message)
+    } else if (message.type === 'view') show(message)
+    else if (message.type === 'delta') change(message)
     else if (message.type === 'table') client.tables.set(message.table.id, message.table)
     else if (message.type === 'chat') client.chat.push(message.line)
   }
@@ -114,8 +116,7 @@ export const connectClient = (
     })
     socket.on('open', () => {
       isReady = true
-      for (const join of joins.values()) rejoin(join)
-      for (const { text } of waiting.values()) transmit(text)
+      sayAgain()
     })
     socket.on('message', (data: Buffer) => {
       for (const message of JSON.parse(data.toString()) as ServerMessage[]) take(message)
@@ -149,14 +150,12 @@ export const connectClient = (
       socket.close()
     },
   }
+  const { views, change, show } = viewKeeper(client, (key) => {
+    const at = joins.get(key)
+    if (at) rejoin(at)
+  })
   /** Where frames may get lost on the way: says again what was not answered, and asks what it missed. */
-  const nudge = setInterval(
-    () => {
-      for (const join of joins.values()) rejoin(join)
-      for (const { text } of waiting.values()) transmit(text)
-    },
-    options.nudgeMs ?? 2 ** 30,
-  )
+  const nudge = setInterval(sayAgain, options.nudgeMs ?? 2 ** 30)
   open()
   return client
 }
