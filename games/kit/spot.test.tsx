@@ -63,3 +63,12 @@ test('another language, other eyes or other names draw a board anew', () => {
   expect(new Set(keys).size).toBe(4)
   expect(lastingOf({ ...board, chosen: 'open', offers: [] })).toBe(lastingOf(board))
 })
+
+test('a place in HTML is the same place', () => {
+  const card = renderToStaticMarkup(
+    <Spot board={board} pick="open" label="open" html="kit-paper">
+      card
+    </Spot>,
+  )
+  expect(card).toMatch(/^<div class="spot kit-paper" role="button".*data-state="open"/)
+})

@@ -43,6 +43,8 @@ type SpotProps = {
   readonly id?: string
   /** The same offer stands elsewhere at full size: this one can be pressed, but is no stop on the way and not read out. */
   readonly twin?: boolean
+  /** Its classes where it is HTML (`kit-paper` for a cut sheet) and not part of a drawing. */
+  readonly html?: string
   readonly children: ReactNode
 }
 
@@ -50,21 +52,23 @@ type SpotProps = {
  * Wraps whatever is drawn at a place. An open offer can be clicked, tapped or pressed, one that was laid taken away
  * again; a closed one answers with its reason; anything else is a plain picture. Style children by `[data-state]`.
  */
-export const Spot = ({ board, pick, label, id = String(pick), twin = false, children }: SpotProps) => {
+export const Spot = ({ board, pick, label, id = String(pick), twin = false, html, children }: SpotProps) => {
+  const Place = html === undefined ? 'g' : 'div'
+  const className = html === undefined ? 'spot' : `spot ${html}`
   const state = stateOf(board, pick)
   const pointing = board.pointed === id
   const hover = { onPointerEnter: () => board.point(id), onPointerLeave: () => board.point(null) }
   if (state === 'rest')
     return (
-      <g
-        className="spot"
+      <Place
+        className={className}
         data-state="rest"
         data-about={id || undefined}
         data-pointed={pointing || undefined}
         {...hover}
       >
         {children}
-      </g>
+      </Place>
     )
   const press = () => pressOn(board, pick)
   const marks = {
@@ -75,13 +79,13 @@ export const Spot = ({ board, pick, label, id = String(pick), twin = false, chil
   }
   if (twin)
     return (
-      <g className="spot" data-twin aria-hidden="true" {...marks} onClick={press} {...hover}>
+      <Place className={className} data-twin aria-hidden="true" {...marks} onClick={press} {...hover}>
         {children}
-      </g>
+      </Place>
     )
   return (
-    <g
-      className="spot"
+    <Place
+      className={className}
       role="button"
       tabIndex={0}
       aria-label={label}
@@ -99,6 +103,6 @@ export const Spot = ({ board, pick, label, id = String(pick), twin = false, chil
       {...hover}
     >
       {children}
-    </g>
+    </Place>
   )
 }
