@@ -1,6 +1,7 @@
 /** The house's front door. */
 import { resolve } from 'node:path'
 import { readConfig } from './config.ts'
+import { addressesOf, signFor } from './door-sign.ts'
 import { openHouse } from './house.ts'
 
 const USAGE = 'npm start opens the house and takes no arguments; docs/hosting.md lists its settings'
@@ -32,7 +33,10 @@ const STOP_MS = 10_000
 const open = async (): Promise<void> => {
   const running = await openHouse(readConfig(process.env))
   say(`Machiya is open: ${running.url}`)
-  const { DATABASE_URL, DATA } = running.house.config
+  const { config } = running.house
+  const { DATABASE_URL, DATA } = config
+  const addresses = addressesOf(config, Number(new URL(running.url).port || 80))
+  for (const line of signFor(addresses, process.stdout.isTTY)) say(line)
   say(`Everything is kept in ${DATABASE_URL ? 'PostgreSQL' : resolve(DATA)}. Ctrl-C closes the house.`)
   let isClosing = false
   const close = (): void => {

@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { isLocalName } from '../network.ts'
 import { problem } from '../problems.ts'
-import { GameList, Level, type GameInfo } from '../protocol.ts'
+import { addressesOf } from '../door-sign.ts'
+import { Addresses, GameList, Level, type GameInfo } from '../protocol.ts'
 import type { House } from '../hall/context.ts'
 import { digestOf, isDigest } from '../tokens.ts'
 import type { App } from './app.ts'
@@ -22,10 +23,13 @@ const isProxied = ({ PUBLIC_URL, TRUST_PROXY }: Config, { headers }: FastifyRequ
   TRUST_PROXY > 0 ||
   PUBLIC_URL !== undefined ||
   ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host'].some((name) => name in headers)
-const mayMeasure = ({ config }: House, request: FastifyRequest): boolean => {
-  const { METRICS_TOKEN } = config
+/** Whoever asks sits at the machine of the house. */
+const isAtHome = ({ config }: House, request: FastifyRequest): boolean =>
+  isLocalName(request.ip) && !isProxied(config, request)
+const mayMeasure = (house: House, request: FastifyRequest): boolean => {
+  const { METRICS_TOKEN } = house.config
   if (METRICS_TOKEN) return isDigest(request.headers.authorization ?? '', digestOf(`Bearer ${METRICS_TOKEN}`))
-  return isLocalName(request.ip) && !isProxied(config, request)
+  return isAtHome(house, request)
 }
 
 export const addHealthRoutes = (app: App, house: House): void => {
@@ -45,6 +49,12 @@ export const addHealthRoutes = (app: App, house: House): void => {
     house.metrics.liveTables.set(house.liveTables.size)
     return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics())
   })
+  app.get('/api/addresses', { schema: { response: { 200: Addresses } } }, (request) => ({
+    addresses:
+      house.config.PUBLIC_URL || isAtHome(house, request)
+        ? addressesOf(house.config, request.socket.localPort ?? 0)
+        : [],
+  }))
   app.get('/api/games', { schema: { response: { 200: GameList } } }, async () => {
     const games = (await Promise.all(gameNames().map(infoOf))).flat()
     return { games, levels: [...Level.options] }

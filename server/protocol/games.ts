@@ -9,6 +9,8 @@ export const GameInfo = z.object({
   /** What each option may be, in words, and what it is if left out. */
   options: z.record(z.string(), z.object({ says: z.string(), standard: Json })),
 })
+/** Where friends find the house; told to whoever sits at its machine. */
+export const Addresses = z.object({ addresses: z.array(z.string()) })
 export const GameList = z.object({ games: z.array(GameInfo), levels: z.array(Level) })
 
 /** One step of how a view becomes the next; see `docs/protocol.md` for how to apply it. */
@@ -66,6 +68,7 @@ export const Fault = z.object({
 })
 
 export type GameInfo = z.infer<typeof GameInfo>
+export type Addresses = z.infer<typeof Addresses>
 export type GameList = z.infer<typeof GameList>
 export type Change = z.infer<typeof Change>
 export type View = z.infer<typeof View>

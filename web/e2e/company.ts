@@ -5,8 +5,8 @@ import { another, axe, expect, OPEN, picture, set } from './player.ts'
 export const NETWORK = /WebSocket|ERR_|Failed to load resource|Failed to fetch/
 
 /** Hanna lays a table by two clicks; the link is in her clipboard and on the page. */
-export const invite = async (host: Page, game: string): Promise<string> => {
-  await host.goto(`/new/${game}`)
+export const invite = async (host: Page, game: string, house = ''): Promise<string> => {
+  await host.goto(`${house}/new/${game}`)
   const remove = host.getByLabel('Remove chair C')
   await host.locator('.new-table-go .button').waitFor()
   if (await remove.count()) await remove.click()

@@ -195,8 +195,9 @@ export const sitDown = async (
   page: Page,
   game: string,
   chairs: readonly string[] = ['apprentice'],
+  house = '',
 ): Promise<void> => {
-  await page.goto(`/new/${game}`)
+  await page.goto(`${house}/new/${game}`)
   const go = page.locator('.new-table-go .button')
   await go.waitFor()
   while ((await page.locator('.chairs li').count()) > chairs.length + 1)

@@ -30,7 +30,7 @@ export const Push = ({ person, onChange }: Mine) => {
           ) : null}
         </div>
       ) : (
-        <p className="quiet">{say('me.push.cannot')}</p>
+        <p className="quiet">{say(isSecureContext ? 'me.push.cannot' : 'me.push.https')}</p>
       )}
     </Section>
   )

@@ -9,7 +9,8 @@ const NOT_USED: Failed = { code: 'passkey-not-used', sentence: '' }
 /** Passkeys belong to a name, never to a number. */
 const hasName = (): boolean => !/^[\d.]+$|^\[/.test(location.hostname)
 
-export const passkeyState = (): 'can' | 'cannot' | 'no-name' => {
+export const passkeyState = (): 'can' | 'cannot' | 'no-name' | 'https' => {
+  if (!isSecureContext) return 'https'
   if (typeof PublicKeyCredential !== 'function' || !('parseCreationOptionsFromJSON' in PublicKeyCredential))
     return 'cannot'
   return hasName() ? 'can' : 'no-name'

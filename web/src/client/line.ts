@@ -1,6 +1,7 @@
 /** A line to a table: the same messages, whether it stands in a house far away or in a thread of this page. */
 import type { Reason, Seat } from '@machiya/kernel'
 import type { Answer, ClientMessage, ServerMessage, TableInfo } from '@machiya/server/protocol'
+import { hex } from '../parts/chance.ts'
 import type { Shown } from './heard.ts'
 import type { Link, TableState } from './table.ts'
 
@@ -51,7 +52,7 @@ export const questions = <M extends { readonly id: string }>(send: (message: M) 
   return {
     ask: (unsent: Unsent<M>): Promise<Answer> =>
       new Promise((done) => {
-        const id = crypto.randomUUID().replaceAll('-', '')
+        const id = hex(16)
         const message = { ...unsent, id } as unknown as M
         open.set(id, { message, done })
         send(message)

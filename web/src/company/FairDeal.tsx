@@ -2,6 +2,7 @@
 import { reveal } from '@machiya/kernel'
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { hex } from '../parts/chance.ts'
 import { Button } from '../parts/Paper.tsx'
 import type { Deal, TableClient } from '../client/table.ts'
 import { useText } from '../text/index.ts'
@@ -13,7 +14,6 @@ type Props = { readonly client: TableClient }
 
 /** What a salt may be made of. */
 const SALT = '[!-~]{1,64}'
-const chanceSalt = (): string => crypto.randomUUID()
 
 const Salts = ({ client, deal }: Props & { readonly deal: Deal }) => {
   const say = useText()
@@ -66,7 +66,7 @@ const ThrowSalt = ({ client }: Props) => {
       </label>
       <span className="throw-salt-buttons">
         <Button type="submit">{say('fair.throw')}</Button>
-        <Button weight="quiet" onClick={() => setSalt(chanceSalt())}>
+        <Button weight="quiet" onClick={() => setSalt(hex(16))}>
           {say('fair.chance')}
         </Button>
       </span>

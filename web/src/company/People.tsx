@@ -7,27 +7,13 @@ import type { Chair, TableClient } from '../client/table.ts'
 import { useText } from '../text/index.ts'
 import { handOver, setSeat, type Reply } from '../remote/api.ts'
 import { faultText } from '../remote/faults.ts'
+import { useDoorForFriends } from '../remote/door.ts'
 import { keepLinks, linksOf, linkTo } from '../remote/links.ts'
 import { useMuted } from '../remote/muted.ts'
+import { CopyLink } from './Links.tsx'
 
 /** The level of a partner that takes a chair in a person's place. */
 const PARTNER = 'merchant'
-
-export const CopyLink = ({ link, label }: { readonly link: string; readonly label: string }) => {
-  const say = useText()
-  const [copied, setCopied] = useState(false)
-  const copy = () =>
-    void navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
-  return (
-    <span className="copy-link">
-      <input readOnly value={link} aria-label={label} onFocus={({ target }) => target.select()} />
-      <Button onClick={copy}>{copied ? say('gather.copied') : say('gather.copy')}</Button>
-    </span>
-  )
-}
 
 /** Runs what the host asked for, and says what went wrong with it. */
 export const useDeed = (): { readonly wrong: string; run<T>(deed: Promise<Reply<T>>): Promise<T | null> } => {
@@ -125,6 +111,7 @@ export const People = ({ client }: { readonly client: TableClient }) => {
   const { id, chairs, host, mine, status, game } = useStore(client.store)
   const { wrong, run } = useDeed()
   const { links } = linksOf(id)
+  const door = useDoorForFriends()
   return (
     <>
       <ul className="gathering-seats">
@@ -140,7 +127,10 @@ export const People = ({ client }: { readonly client: TableClient }) => {
                 {own ? ` (${say('you')})` : ''}
               </strong>
               {!chair.taken && link ? (
-                <CopyLink link={linkTo(id, link.token, game)} label={say('gather.link', { name: letter })} />
+                <CopyLink
+                  link={linkTo(door, id, link.token, game)}
+                  label={say('gather.link', { name: letter })}
+                />
               ) : chair.taken ? (
                 <Where chair={chair} />
               ) : null}

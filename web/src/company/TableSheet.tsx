@@ -7,8 +7,10 @@ import type { TableClient } from '../client/table.ts'
 import { useText } from '../text/index.ts'
 import { changeTable, leaveSeat } from '../remote/api.ts'
 import { FairDeal } from './FairDeal.tsx'
+import { useDoorForFriends } from '../remote/door.ts'
 import { linksOf, watchLinkTo } from '../remote/links.ts'
-import { CopyLink, People, useDeed, Wrong } from './People.tsx'
+import { CopyLink } from './Links.tsx'
+import { People, useDeed, Wrong } from './People.tsx'
 import { Webhook } from './Webhook.tsx'
 
 type Props = { readonly client: TableClient }
@@ -44,13 +46,14 @@ export const TableRules = ({ client }: Props) => {
   const say = useText()
   const { id } = useStore(client.store)
   const { watch } = linksOf(id)
+  const door = useDoorForFriends()
   return (
     <div className="table-rules">
       <Flag client={client} flag="listed" />
       <Flag client={client} flag="hints" />
       {watch ? (
         <div className="watch-link">
-          <CopyLink link={watchLinkTo(id, watch)} label={say('table.watch')} />
+          <CopyLink link={watchLinkTo(door, id, watch)} label={say('table.watch')} />
           <p className="quiet">
             {say('table.watch')}: {say('table.watch.text')}
           </p>

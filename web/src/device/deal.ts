@@ -1,5 +1,6 @@
 /** Deals a new table on this device. */
 import { lay } from '@machiya/table'
+import { hex } from '../parts/chance.ts'
 import { isGame, takeDown } from '../games.ts'
 import type { TableRow } from './rows.ts'
 import { keepDealt } from './storage.ts'
@@ -7,11 +8,6 @@ import { companyOf, eventRow } from './table.ts'
 
 /** `from` is a position to go on from instead of a new deal. */
 type Setup = Pick<TableRow, 'game' | 'title' | 'chairs' | 'options'> & { readonly from?: unknown }
-
-const hex = (bytes: number): string =>
-  [...crypto.getRandomValues(new Uint8Array(bytes))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
 
 /** Deals, lays the table and answers with its id; it is written down meanwhile. */
 export const deal = async ({ from, ...setup }: Setup): Promise<string> => {

@@ -3,6 +3,7 @@ import { isGame, takeDown } from '@machiya/games'
 import type { Seat } from '@machiya/kernel'
 import type { Answer, ClientMessage, ServerMessage } from '@machiya/server/protocol'
 import { isSecret, type Refused } from '@machiya/table'
+import { hex } from '../parts/chance.ts'
 import { openBots } from './bots.ts'
 import { eventsOf, keepTable, lastEventsOf, tableOf } from './storage.ts'
 import * as tables from './table.ts'
@@ -25,8 +26,6 @@ let running = false
 
 const post = (...frame: readonly ServerMessage[]): void => self.postMessage(frame)
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
-const entropy = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const open = async (id: string): Promise<tables.Open | undefined> => {
   const row = await tableOf(id)
@@ -53,7 +52,7 @@ const botPlays = async (open: tables.Open): Promise<boolean> => {
   const { n, position } = open.table
   const began = performance.now()
   const { pick, leaves } = await bots.move(
-    tables.askedOf(open, seat, pace === 0 ? HURRIES_MS : THINKS_MS, entropy()),
+    tables.askedOf(open, seat, pace === 0 ? HURRIES_MS : THINKS_MS, hex(16)),
   )
   if (open.table.n !== n) return true
   if (leaves && tables.staysOn(open)) {
@@ -97,7 +96,7 @@ const hint = async (open: tables.Open, { seat: asked }: Said<'hint'>): Promise<R
   const seat = asked as Seat
   const { game, position } = open.table
   const hint = game.waitingFor(position).includes(seat)
-    ? await bots.hint(tables.askedOf(open, seat, COACH_MS, entropy()))
+    ? await bots.hint(tables.askedOf(open, seat, COACH_MS, hex(16)))
     : null
   return hint ? { hint: { ...hint, among: [...hint.among], number: position.number } } : {}
 }

@@ -2,7 +2,9 @@
 import type { Level } from '@machiya/bots'
 import type { NewTable } from '@machiya/server/protocol'
 import type { GameName } from '../games.ts'
+import { copyText } from '../parts/copy.ts'
 import { beGuest, layTable } from '../remote/api.ts'
+import { doorForFriends } from '../remote/door.ts'
 import { faultText } from '../remote/faults.ts'
 import { keepLinks, linkTo } from '../remote/links.ts'
 import { useSettings } from '../settings.ts'
@@ -67,14 +69,6 @@ export const layAtHome = async (
   return { to: `/table/${id}` }
 }
 
-const copy = async (link: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(link)
-  } catch {
-    // The link stands on the next page as well.
-  }
-}
-
 export const layForFriends = async (game: GameName, plan: Plan, say: Say): Promise<LaidTable> => {
   const { chairs, options, title, listed, hints } = plan
   const guest = await beGuest(useSettings.getState().name || say('guest'))
@@ -93,6 +87,6 @@ export const layForFriends = async (game: GameName, plan: Plan, say: Say): Promi
   keepLinks(made.ok)
   const { table, links } = made.ok
   const first = links.find(({ seat }) => seat !== 0)
-  if (first) await copy(linkTo(table.id, first.token, game))
+  if (first) await copyText(linkTo(await doorForFriends(), table.id, first.token, game))
   return { to: `/table/${table.id}` }
 }

@@ -24,6 +24,6 @@ export const keepLinks = ({ table, links, watch }: TableMade): void => {
 }
 
 /** The secret stands behind #, where no server and no referrer sees it; which evening it will be may be read by all. */
-export const linkTo = (id: string, token: string, game: string | null): string =>
-  `${location.origin}/join/${id}${game ? `?game=${game}` : ''}#${token}`
-export const watchLinkTo = (id: string, token: string): string => `${location.origin}/table/${id}#${token}`
+export const linkTo = (door: string, id: string, token: string, game: string | null): string =>
+  `${door}/join/${id}${game ? `?game=${game}` : ''}#${token}`
+export const watchLinkTo = (door: string, id: string, token: string): string => `${door}/table/${id}#${token}`

@@ -1,5 +1,6 @@
 /** Back and forth through a game. */
 import { useEffect, useState } from 'react'
+import { copyText } from '../parts/copy.ts'
 import { Button } from '../parts/Paper.tsx'
 import { useText } from '../text/index.ts'
 import type { Eyes, Film } from './film.ts'
@@ -78,9 +79,7 @@ export const Scrubber = ({ film, length, move, eyes, onMove, onEyes, onPlay }: S
       </div>
       <div className="scrubber-line">
         <EyesChoice film={film} eyes={eyes} onEyes={onEyes} />
-        <Button onClick={() => void navigator.clipboard.writeText(location.href)}>
-          {say('replay.link')}
-        </Button>
+        <Button onClick={() => void copyText(location.href)}>{say('replay.link')}</Button>
         {onPlay ? (
           <Button weight="ink" onClick={onPlay}>
             {eyes === 'all' ? say('replay.play-on') : say('replay.play-on-redealt')}

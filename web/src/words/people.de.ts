@@ -45,6 +45,7 @@ export const peopleDe: { readonly [id in keyof typeof peopleEn]: string } = {
   'hook.drop': 'Niemanden mehr rufen',
   'hook.kept': 'Das Haus wird diese Adresse rufen.',
   'hook.gone': 'Das Haus ruft niemanden.',
+  'gather.code': 'Code fürs Telefon',
   'seat.host': 'lädt ein',
   'host.free': 'Stuhl freigeben',
   'host.bot': 'Lieber das Haus',
@@ -94,6 +95,8 @@ export const peopleDe: { readonly [id in keyof typeof peopleEn]: string } = {
   'me.passkey.added': 'Der Passkey ist angelegt.',
   'me.passkey.not': 'Es wurde kein Passkey benutzt. Du kannst es jederzeit noch einmal versuchen.',
   'me.passkey.no-name': 'Passkeys brauchen eine Adresse mit Namen, etwa localhost oder games.example.org.',
+  'me.passkey.https':
+    'Browser bewahren Passkeys nur für Adressen mit https auf, oder für localhost auf dem Rechner des Hauses. Alles andere geht hier auch so.',
   'me.passkey.cannot': 'Dieser Browser kann keine Passkeys.',
   'me.push': 'Wenn ich am Zug bin',
   'me.push.text': 'Dieses Gerät kann es dir sagen, auch wenn die Seite geschlossen ist.',
@@ -102,6 +105,8 @@ export const peopleDe: { readonly [id in keyof typeof peopleEn]: string } = {
   'me.push.is-on': '{count, plural, one {Ein Gerät sagt dir Bescheid.} other {# Geräte sagen dir Bescheid.}}',
   'me.push.denied':
     'Diesem Browser wurde verboten, Hinweise zu zeigen. Seine Einstellungen können es erlauben.',
+  'me.push.https':
+    'Eine geschlossene Seite erfährt nichts, wenn sie über einfaches http kam. Dafür braucht es eine Adresse mit https, oder localhost auf dem Rechner des Hauses.',
   'me.push.cannot': 'Dieser Browser kann nichts erfahren, solange die Seite geschlossen ist.',
   'me.mail': 'Post',
   'me.mail.text': 'Für Partien mit einem Zug am Tag: ein Brief, wenn du am Zug bist.',

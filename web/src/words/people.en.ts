@@ -43,6 +43,7 @@ export const peopleEn = {
   'hook.drop': 'Call nobody any more',
   'hook.kept': 'The house will call this address.',
   'hook.gone': 'The house calls nobody.',
+  'gather.code': 'Code for a phone',
   'seat.host': 'host',
   'host.free': 'Free the chair',
   'host.bot': 'Partner instead',
@@ -87,6 +88,8 @@ export const peopleEn = {
   'me.passkey.added': 'The passkey was added.',
   'me.passkey.not': 'No passkey was used. You can try again at any time.',
   'me.passkey.no-name': 'Passkeys need an address with a name, such as localhost or games.example.org.',
+  'me.passkey.https':
+    'Browsers keep passkeys only for addresses with https, or for localhost on the machine of the house. Everything else works here as well.',
   'me.passkey.cannot': 'This browser cannot use passkeys.',
   'me.push': 'When it is my turn',
   'me.push.text': 'This device can tell you, also when the page is closed.',
@@ -94,6 +97,8 @@ export const peopleEn = {
   'me.push.off': 'Tell me on no device any more',
   'me.push.is-on': '{count, plural, one {One device tells you.} other {# devices tell you.}}',
   'me.push.denied': 'This browser was told not to show notices. Its settings can allow it.',
+  'me.push.https':
+    'Browsers tell nothing to a closed page that came over plain http. An address with https, or localhost on the machine of the house, is needed for that.',
   'me.push.cannot': 'This browser cannot be told when the page is closed.',
   'me.mail': 'Letters',
   'me.mail.text': 'For games of a move a day: a letter when it is your turn.',
