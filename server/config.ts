@@ -27,7 +27,6 @@ const Environment = z.object({
   PUBLIC_URL: z.url().optional(),
   TRUST_PROXY: hops,
   DATABASE_URL: address(/^(postgres|postgresql|socket):$/, 'postgres://user:password@host/database'),
-  NATS_URL: z.string().optional(),
   SMTP_URL: address(/^smtps?:$/, 'smtps://user:password@host'),
   MAIL_FROM: z.string().default('Machiya <machiya@localhost>'),
   METRICS_TOKEN: z.string().min(16).optional(),

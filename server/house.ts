@@ -81,16 +81,6 @@ const addRoutes = async (app: App, house: House): Promise<void> => {
   })
 }
 
-/** Over NATS a note goes out once its unit is kept. */
-const notedByNats = (store: Store, send: (note: Note) => void): Store => ({
-  ...store,
-  commit: async (unit, note) => {
-    const kept = await store.commit(unit)
-    if (kept && note !== undefined) send(JSON.parse(note) as Note)
-    return kept
-  },
-})
-
 const furnish = async (config: Config): Promise<{ house: House; takeDown: () => Promise<void> }> => {
   const log = makeLog(config)
   const store = await openStore({ databaseUrl: config.DATABASE_URL, file: config.file })
@@ -103,7 +93,7 @@ const furnish = async (config: Config): Promise<{ house: House; takeDown: () => 
   })
   const house: House = {
     config,
-    store: config.NATS_URL ? notedByNats(store, (note) => bus.send(note)) : store,
+    store,
     rules,
     bots,
     log,

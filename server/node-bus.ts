@@ -1,5 +1,4 @@
-/** Telling the other nodes: by PostgreSQL's notifications, or by NATS. Only that something changed, never what. */
-import { connect } from '@nats-io/transport-node'
+/** Telling the other nodes by PostgreSQL's notifications: only that something changed, never what. */
 import { Client } from 'pg'
 import type { Logger } from 'pino'
 import { gatherNotes } from './store/notes.ts'
@@ -48,18 +47,6 @@ const byPostgres = async (url: string, log: Logger, hears: Hears): Promise<NodeB
   }
 }
 
-const byNats = async (servers: string, hears: Hears): Promise<NodeBus> => {
-  const nats = await connect({ servers, maxReconnectAttempts: -1 })
-  nats.subscribe(CHANNEL, { callback: (_error, message) => parse(message.string(), hears) })
-  await nats.flush()
-  return {
-    send: (note) => nats.publish(CHANNEL, JSON.stringify(note)),
-    close: () => nats.drain(),
-  }
-}
-
 /** One node alone has nobody to tell. */
-export const openNodeBus = async (config: Config, log: Logger, hears: Hears): Promise<NodeBus> => {
-  if (!config.DATABASE_URL) return { send: () => {}, close: async () => {} }
-  return config.NATS_URL ? byNats(config.NATS_URL, hears) : byPostgres(config.DATABASE_URL, log, hears)
-}
+export const openNodeBus = async ({ DATABASE_URL }: Config, log: Logger, hears: Hears): Promise<NodeBus> =>
+  DATABASE_URL ? byPostgres(DATABASE_URL, log, hears) : { send: () => {}, close: async () => {} }
