@@ -9,6 +9,7 @@ const BROKEN = 1
 
 type Register = (program: Command) => void
 const COMMANDS = new Map<string, () => Promise<Register>>([
+  ['open', async () => (await import('./open.ts')).openCommand],
   ['new', async () => (await import('./new.ts')).newCommand],
   ['games', async () => (await import('./games.ts')).gamesCommand],
   ['sim', async () => (await import('./sim.ts')).simCommand],
@@ -27,7 +28,7 @@ const COMMANDS = new Map<string, () => Promise<Register>>([
 
 const program = new Command('machiya')
   .description(
-    'Simulate games, compare and train bots, replay and verify records, speak the engine protocol, and back up a house.',
+    'Open a house, simulate games, compare and train bots, replay and verify records, speak the engine protocol, and back up what a house keeps.',
   )
   .showHelpAfterError('(add --help to see what it takes)')
   .exitOverride()

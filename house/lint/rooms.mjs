@@ -40,8 +40,8 @@ const layers = [
   /^remote\//,
 ]
 
-/** The commands that keep a house's data are its storage seen from outside: they alone enter it. */
-const keepers = { 'cli/backup.ts': 'backup' }
+/** The commands that open a house and keep its data are its doors seen from outside: they alone enter it. */
+const keepers = { 'cli/backup.ts': 'backup', 'cli/open.ts': 'open' }
 
 /** Tests, and the programs that strain a server, may use the tools of the house and the peers in bench. */
 const workshop = /\.test\.tsx?$|^(server|web)\/(testing|load|e2e)\//

@@ -45,6 +45,7 @@ describe('doors between rooms', () => {
     ['web/src/device/storage.test.ts', '../replay/film.ts'],
     ['cli/watch.ts', '@machiya/table'],
     ['cli/backup.ts', '@machiya/server/backup'],
+    ['cli/open.ts', '@machiya/server/open'],
     ['cli/sapling/table/gallery.ts', '@machiya/kit'],
     ['server/main.ts', 'fastify'],
   ])('%s may import %s', (file, specifier) => {

@@ -1,9 +1,11 @@
-// What the trade's tools say of the kernel's archive, and what it weighs in a page.
-import { readFileSync, writeFileSync } from 'node:fs'
+// What the trade's tools say of the packages, what the kernel weighs in a page, and what the house must not tell.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from '../node.mjs'
 import { entries, manifest } from './entries.mjs'
+import { house } from './house.mjs'
 import { kernel } from './kernel.mjs'
 import { run } from './run.mjs'
 
@@ -29,7 +31,20 @@ export const weigh = () => {
 }
 
 /** @param {string} archive */
-export const judge = (archive) => {
+export const judgeKernel = (archive) => {
   run(kernel, join(tools, 'publint'), '--strict')
   run(kernel, join(tools, 'attw'), archive, '--profile', 'esm-only')
+}
+
+const FOREIGN = [root, homedir(), 'registry.npmjs.org']
+
+/** The house is a command, of which nothing is imported: it has no types to be wrong. */
+export const judgeHouse = () => {
+  run(house, join(tools, 'publint'), '--strict')
+  for (const file of readdirSync(house, { recursive: true, withFileTypes: true })) {
+    if (!file.isFile()) continue
+    const text = readFileSync(join(file.parentPath, file.name), 'latin1')
+    const told = FOREIGN.find((each) => text.includes(each))
+    if (told) throw new Error(`${file.name} tells of ${told}`)
+  }
 }

@@ -2,10 +2,10 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../node.mjs'
+import { archive, packed } from './archive.mjs'
 import { entries, home, manifest } from './entries.mjs'
 import { run } from './run.mjs'
 
-const packed = join(root, 'dist/pack')
 export const kernel = join(packed, 'kernel')
 
 const PAPERS = ['README.md', 'REFERENCE.md', 'SPEC.md']
@@ -75,6 +75,5 @@ export const packKernel = () => {
   writeFileSync(join(kernel, 'package.json'), `${JSON.stringify(published(), null, 2)}\n`)
   run(kernel, 'tsc', '--project', '.')
   mendDeclarations(join(kernel, 'dist'))
-  const [{ filename }] = JSON.parse(run(kernel, 'npm', 'pack', '--json', '--pack-destination', packed))
-  return join(packed, filename)
+  return archive(kernel)
 }
