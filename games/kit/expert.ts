@@ -2,17 +2,28 @@
 import type { Chance, Pick, Position, Seat, Task } from '@machiya/kernel'
 
 /** How natural a pick looks, as a logit: 0 is neutral, one point more is 2.7 times as likely. */
-export type Liking<G extends Position> = (g: G, seat: Seat, a: Task['a'], pick: Pick) => number
+export type Liking<G extends Position, A = unknown> = (g: G, seat: Seat, a: A, pick: Pick) => number
 /** The same, with what all picks of a decision share reckoned once. */
-export type Taste<G extends Position> = (g: G, seat: Seat, a: Task['a']) => (pick: Pick) => number
-export type Tastes<G extends Position> = { readonly [task: string]: Taste<G> }
+export type Taste<G extends Position, A = unknown> = (g: G, seat: Seat, a: A) => (pick: Pick) => number
+export type Tastes<G extends Position> = { readonly [task: string]: Taste<G, Task['a']> }
 
-/** Where the picks of a decision share nothing worth keeping. */
-export const plainly =
-  <G extends Position>(like: Liking<G>): Taste<G> =>
-  (g, seat, a) =>
-  (pick) =>
-    like(g, seat, a, pick)
+type Carried<T extends Task, Name> = Extract<T, { readonly task: Name }>['a']
+export type Likings<G extends Position, T extends Task> = {
+  readonly [Name in T['task']]?: Liking<G, Carried<T, Name>>
+}
+
+/** The tastes of a game by its tasks; plain ones where the picks of a decision share nothing worth keeping. */
+export const tastesOf = <G extends Position, T extends Task>(
+  plain: Likings<G, T>,
+  own: { readonly [Name in T['task']]?: Taste<G, Carried<T, Name>> },
+): Tastes<G> => {
+  const likings = Object.entries(plain) as readonly (readonly [string, Liking<G, Task['a']>])[]
+  const reckoned = likings.map(([task, like]): [string, Taste<G, Task['a']>] => [
+    task,
+    (g, seat, a) => (pick) => like(g, seat, a, pick),
+  ])
+  return { ...Object.fromEntries(reckoned), ...(own as Tastes<G>) }
+}
 
 /** Judgement as data: a weight a feature, and what made them. */
 export type Weights = {

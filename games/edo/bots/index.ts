@@ -1,6 +1,7 @@
 /** What the bots know of Edo. */
 import { isOver } from '@machiya/kernel'
 import type { G } from '../position.ts'
+import type { EdoTask } from '../tasks.ts'
 import type { Expert } from '@machiya/kit/expert'
 import { FEATURES, read } from './features.ts'
 import { layOthers } from './plans.ts'
@@ -19,6 +20,6 @@ export const expert: Expert<G> = {
   /** A round is long and its end is judged well: what follows adds more noise than knowledge. */
   ahead: () => 0,
   /** A plan is some seven decisions, and all seats lay theirs at the same time. */
-  haste: { plan: 0.12 },
+  haste: { plan: 0.12 } satisfies { readonly [Name in EdoTask['task']]?: number },
   scale: 1.5,
 }

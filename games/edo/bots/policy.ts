@@ -5,19 +5,10 @@ import { BUILDING, ACTION, isCity, KIND, RESOURCES, type CityId, type SpaceId } 
 import { ownsHouse } from '../cities.ts'
 import { fullOf, readPick, siteOf } from '../picks.ts'
 import type { G, Player } from '../position.ts'
-import type { TaskName } from '../tasks.ts'
+import type { EdoTask } from '../tasks.ts'
 import { plan } from './plans.ts'
-import { plainly, type Liking, type Taste, type Tastes } from '@machiya/kit/expert'
-import {
-  cityWorth,
-  inPlace,
-  nextCard,
-  roundsLeft,
-  siteWorth,
-  siteWorths,
-  type ActionId,
-  type Worths,
-} from './prospects.ts'
+import { tastesOf, type Liking, type Likings, type Taste } from '@machiya/kit/expert'
+import { cityWorth, inPlace, nextCard, roundsLeft, siteWorth, siteWorths, type Worths } from './prospects.ts'
 
 const STAYS = (pick: Pick): number => (pick === 'turn-up' ? 0 : -4)
 
@@ -55,11 +46,10 @@ const bestReach = (g: G, me: Player, worth: Worths, from: SpaceId): number => {
   return best
 }
 
-const go: Taste<G> = (g, seat, a) => {
+const go: Taste<G, { readonly figure: SpaceId | 'merchant' }> = (g, seat, { figure }) => {
   const me = g.seats[seat]
-  const merchant = a['figure'] === 'merchant'
-  const fares = faresFrom(g, me, (merchant ? g.merchant : a['figure']) as SpaceId)
-  if (merchant)
+  const fares = faresFrom(g, me, figure === 'merchant' ? g.merchant : figure)
+  if (figure === 'merchant')
     return (pick) => (me.samurai.includes(pick as SpaceId) ? 2 : -1) - 0.4 * (fares[pick as SpaceId] ?? 99)
   const card = nextCard(me)
   const worth = card ? siteWorths(g, seat, card.action) : () => 0
@@ -122,10 +112,10 @@ const notDone =
   (_g, _seat, _a, pick: Pick) =>
     pick === 'done' ? -2 : liking
 
-const plain: { readonly [T in TaskName]?: Liking<G> } = {
+const plain: Likings<G, EdoTask> = {
   begin,
   gather: (g, seat, a, pick) =>
-    pick === 'done' ? -4 : siteWorth(g, seat, a['action'] as ActionId, fullOf(pick)?.at ?? (pick as SpaceId)),
+    pick === 'done' ? -4 : siteWorth(g, seat, a.action, fullOf(pick)?.at ?? (pick as SpaceId)),
   travel: (g, seat, _a, pick) => {
     const { length } = g.seats[seat].samurai
     return pick === 'send' ? (length < 4 ? 1.5 : -0.5) : pick === 'move' ? 0.3 : pick === 'done' ? -1 : 1
@@ -141,9 +131,4 @@ const plain: { readonly [T in TaskName]?: Liking<G> } = {
   trade,
 }
 
-const own: { readonly [T in TaskName]?: Taste<G> } = { plan, turn, go }
-
-export const likes: Tastes<G> = {
-  ...Object.fromEntries(Object.entries(plain).map(([task, like]) => [task, plainly(like)])),
-  ...own,
-}
+export const likes = tastesOf<G, EdoTask>(plain, { plan, turn, go })

@@ -8,8 +8,8 @@ import type { Yedo } from '../position.ts'
 import { isCardPick, readPick } from '../picks.ts'
 import { needsNo } from '../rules/7-needs.ts'
 import { scoreBonus } from '../rules/index.ts'
-import type { TaskName } from '../tasks.ts'
-import { plainly, type Liking, type Taste, type Tastes } from '@machiya/kit/expert'
+import type { YedoTask } from '../tasks.ts'
+import { tastesOf, type Liking, type Likings, type Taste, type Tastes } from '@machiya/kit/expert'
 import { ceiling, deedPrice, disciplePrice, standPrices } from './deeds.ts'
 import {
   annexHelp,
@@ -47,7 +47,7 @@ const SHELTERS = ['play:smoke-screen', 'play:safe-house']
 const isIdle = (g: Yedo, seat: Seat, pick: Pick): boolean =>
   SHELTERS.includes(String(pick)) && disciplesIn(g, seat, g.patrol.district) === 0
 const withCards =
-  (taste: Taste<Yedo>): Taste<Yedo> =>
+  (taste: Tastes<Yedo>[string]): typeof taste =>
   (g, seat, a) => {
     const like = taste(g, seat, a)
     return (pick) => (isCardPick(pick) ? (isIdle(g, seat, pick) ? -3 : (CARDS[pick] ?? -1.5)) : like(pick))
@@ -86,8 +86,8 @@ const cardWorth = (g: Yedo, seat: Seat, face: string): number => {
 }
 const bonusWorth = (g: Yedo, seat: Seat, face: string): number =>
   scoreBonus(g, seat, face as Parameters<typeof scoreBonus>[2])
-const keep: Liking<Yedo> = (g, seat, a, pick) =>
-  a['deck'] === 'bonus' ? 0.6 * bonusWorth(g, seat, String(pick)) : 1.2 * cardWorth(g, seat, String(pick))
+const keep: Liking<Yedo, { readonly deck: string }> = (g, seat, { deck: from }, pick) =>
+  from === 'bonus' ? 0.6 * bonusWorth(g, seat, String(pick)) : 1.2 * cardWorth(g, seat, String(pick))
 
 const place: Taste<Yedo> = (g, seat) => {
   const price = standPrices(g, seat)
@@ -150,7 +150,7 @@ const freeWeapon: Liking<Yedo> = (g, seat, _a, pick) => {
 const rescue: Liking<Yedo> = (g, seat, _a, pick) =>
   pick === 'blackmail' ? (g.seats[seat].reserve < 2 ? 0.35 * roundsLeft(g) - 1.2 : -3) : 0
 
-const plain: { readonly [T in TaskName]?: Liking<Yedo> } = {
+const plain: Likings<Yedo, YedoTask> = {
   'first-mission': deck,
   'mission-deck': deck,
   'take-part': (g, seat, _a, pick) => (pick === 'join' ? (g.seats[seat].mon >= 5 ? 0.6 : -1) : 0),
@@ -171,8 +171,8 @@ const plain: { readonly [T in TaskName]?: Liking<Yedo> } = {
   'hand-over': (g, seat, _a, pick) => -1.5 * cardWorth(g, seat, String(pick)),
 }
 
-const welcome = plainly<Yedo>(() => 0.5)
-const own: { readonly [T in TaskName]?: Taste<Yedo> } = {
+const welcome = () => () => 0.5
+const tastes = tastesOf<Yedo, YedoTask>(plain, {
   window: welcome,
   counter: welcome,
   steer: welcome,
@@ -180,9 +180,7 @@ const own: { readonly [T in TaskName]?: Taste<Yedo> } = {
   place,
   'place-early': place,
   activate,
-}
-const tastes: readonly (readonly [task: string, taste: Taste<Yedo>])[] = [
-  ...Object.entries(plain).map(([task, like]) => [task, plainly(like)] as const),
-  ...Object.entries(own),
-]
-export const likes: Tastes<Yedo> = Object.fromEntries(tastes.map(([task, taste]) => [task, withCards(taste)]))
+})
+export const likes: Tastes<Yedo> = Object.fromEntries(
+  Object.entries(tastes).map(([task, taste]) => [task, withCards(taste)]),
+)

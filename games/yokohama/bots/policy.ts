@@ -1,13 +1,13 @@
 /** How natural each pick looks to a merchant in a hurry. */
-import type { Args, Pick, Seat } from '@machiya/kernel'
+import type { Pick, Seat } from '@machiya/kernel'
 import { CHURCH_SPACES } from '../data/church-spaces.ts'
 import { CUSTOMS_SPACES } from '../data/customs-spaces.ts'
 import { mannedBy, placeOf, rivalsAt } from '../places.ts'
 import type { Yokohama } from '../position.ts'
 import { ACHIEVEMENT, EXCHANGE, ORDER, SITE, type TECHNOLOGY } from '../by-id.ts'
 import { isShopPick, siteOfShop } from '../picks.ts'
-import type { TaskName } from '../tasks.ts'
-import { plainly, type Liking, type Taste, type Tastes } from '@machiya/kit/expert'
+import type { YokohamaTask } from '../tasks.ts'
+import { tastesOf, type Liking, type Likings, type Taste } from '@machiya/kit/expert'
 import {
   actionPrice,
   GOOD_PRICES,
@@ -36,7 +36,7 @@ const aside = (g: Y, seat: Seat, pick: Pick): number | undefined => {
   return undefined
 }
 const withAside =
-  (like: Liking<Y>): Liking<Y> =>
+  <A>(like: Liking<Y, A>): Liking<Y, A> =>
   (g, seat, a, pick) =>
     aside(g, seat, pick) ?? like(g, seat, a, pick)
 
@@ -57,7 +57,8 @@ const bestOfAgents = (g: Y, seat: Seat): number => {
 }
 
 /** Placing asks most of all: a place for every pick, again and again. */
-const place: Taste<Y> = (g, seat, a) => (pick) => {
+type Placed = { readonly placed: number }
+const place: Taste<Y, Placed> = (g, seat, a) => (pick) => {
   const at = g.areas.indexOf(pick as Area)
   if (at < 0) return besides(g, seat, a, pick)
   const power = powerWithPresident(g, seat, at)
@@ -65,8 +66,8 @@ const place: Taste<Y> = (g, seat, a) => (pick) => {
   const rivals = rivalsAt(g, seat, at)
   return 0.35 * gain + 0.35 * (gain - actionPrice(g, seat, at, power)) - rivals * 0.8 - (power >= 5 ? 3 : 0)
 }
-const besides: Liking<Y> = (g, seat, a, pick) =>
-  aside(g, seat, pick) ?? extra(g, seat, pick) ?? (Number(a['placed']) >= 2 ? 0 : -1.5)
+const besides: Liking<Y, Placed> = (g, seat, a, pick) =>
+  aside(g, seat, pick) ?? extra(g, seat, pick) ?? (a.placed >= 2 ? 0 : -1.5)
 
 const walk: Liking<Y> = (g, seat, _a, pick) => {
   if (pick === 'recall') return g.seats[seat].supply.assistant <= 1 ? 1.5 : -2
@@ -90,8 +91,8 @@ const settleTo: Liking<Y> = (g, seat, _a, pick) => {
 const takeOrder: Liking<Y> = (g, seat, _a, pick) =>
   pick === 'done' ? 2 : orderPrice(g, seat, pick as Order) * (0.25 + 0.5 * readiness(g, seat, pick as Order))
 
-const build: Liking<Y> = (g, seat, a, pick) => {
-  const site = SITE[a['site'] as keyof typeof SITE]
+const build: Liking<Y, { readonly site: keyof typeof SITE }> = (g, seat, a, pick) => {
+  const site = SITE[a.site]
   if (pick === 'done') return -3
   if (pick === 'house') return 1 + 0.6 * site.house
   return 1 + 0.7 * rewardPrice(g, seat, (isShopPick(pick) && site.shops[siteOfShop(pick)]) || {})
@@ -118,9 +119,9 @@ const transfer: Liking<Y> = (g, seat, _a, pick) => {
   return (TRANSFERS[pick] ?? 0) + stock
 }
 
-const pray: Liking<Y> = (_g, _seat, a, pick) => {
+const pray: Liking<Y, { readonly power: number }> = (_g, _seat, { power }, pick) => {
   const space = CHURCH_SPACES.find(({ id }) => id === pick)
-  return space ? 0.5 * (space.points + space.moves - 1.2 * Math.max(0, space.cost - Number(a['power']))) : 0
+  return space ? 0.5 * (space.points + space.moves - 1.2 * Math.max(0, space.cost - power)) : 0
 }
 const declare: Liking<Y> = (_g, _seat, _a, pick) => {
   const space = CUSTOMS_SPACES.find(({ id }) => id === pick)
@@ -129,12 +130,12 @@ const declare: Liking<Y> = (_g, _seat, _a, pick) => {
 const offer: Liking<Y> = (g, seat, _a, pick) =>
   pick === 'import' ? -IMPORT_PRICE : pick === 'yen' ? -1.4 : -goodPrice(g, seat, pick as Good)
 
-const plain: { readonly [T in TaskName]?: Liking<Y> } = {
+const plain: Likings<Y, YokohamaTask> = {
   'keep-order': takeOrder,
   telegraph: withAside((g, seat, a, pick) => (pick === 'done' ? 0 : settleTo(g, seat, a, pick))),
   movement: withAside(walk),
   'recall-assistants': recall,
-  extra: withAside((g, seat, _a: Args, pick) => extra(g, seat, pick) ?? 0),
+  extra: withAside((g, seat, _a, pick) => extra(g, seat, pick) ?? 0),
   'agent-area': (g, seat, _a, pick) => {
     const at = placeOf(g, pick as Area)
     return 0.6 * actionPrice(g, seat, at, powerWithPresident(g, seat, at) - 1)
@@ -159,9 +160,4 @@ const plain: { readonly [T in TaskName]?: Liking<Y> } = {
   'place-station': (g, seat, _a, pick) => settleTo(g, seat, {}, pick),
 }
 
-const own: { readonly [T in TaskName]?: Taste<Y> } = { placement: place }
-
-export const likes: Tastes<Y> = {
-  ...Object.fromEntries(Object.entries(plain).map(([task, like]) => [task, plainly(like)])),
-  ...own,
-}
+export const likes = tastesOf<Y, YokohamaTask>(plain, { placement: place })
