@@ -60,6 +60,7 @@ const OF_GAMES = ['game', ...HALVES.values()]
 const TRIED = [
   ['table', 'shelf'],
   ['expert', 'bots'],
+  ['web', 'server'],
 ]
 
 /** The game that `machiya new` plants is one like every other. */
@@ -112,7 +113,7 @@ const outside = (file, specifier) => {
   return `${from.room} is rules and plain data: it imports no package, so not '${specifier}' either`
 }
 
-/** The table is tried with every game, and an expert with the bots. @param {string} file @param {Step} step */
+/** The table is tried with every game, an expert with the bots, and the page with a house. @param {string} file @param {Step} step */
 const tries = (file, { from, to }) =>
   testFile.test(file) && TRIED.some(([by, what]) => by === kind(from) && what === kind(to))
 

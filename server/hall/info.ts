@@ -97,7 +97,7 @@ const shownDeadlines = (live: LiveTable): (number | null)[] => {
 /** For a delta, as JSON; nothing where there is no clock. */
 export const shownClock = (live: LiveTable): string =>
   live.tip?.clock
-    ? `,"clock":${JSON.stringify({ banks: live.tip.clock.banks, deadlines: shownDeadlines(live) })}`
+    ? `,"clock":${JSON.stringify({ banks: live.tip.clock.banks, deadlines: shownDeadlines(live), now: Date.now() })}`
     : ''
 
 type SeatInfo = TableInfo['seats'][number]
@@ -144,6 +144,7 @@ export const tableInfo = (house: House, live: LiveTable, who: Who): TableInfo =>
     waiting: row.status === 'playing' && tip ? [...tip.waiting] : [],
     created: row.created,
     moved: tip?.publicAt ?? row.created,
+    now: Date.now(),
     undoAsked: undoRequest(live),
     result: row.result === null ? null : (JSON.parse(row.result) as TableInfo['result']),
     rematch: row.rematch,

@@ -89,8 +89,10 @@ export const ServerMessage = z.discriminatedUnion('type', [
     back: Undo,
     /** Moves were taken back: entries of the log with a higher number are no part of the game any more. */
     cut: z.int().optional(),
-    /** Where the table has a clock: as `bank` and `deadline` of `SeatInfo`, one a seat. */
-    clock: z.object({ banks: z.array(Millis), deadlines: z.array(Millis.nullable()) }).optional(),
+    /** Where the table has a clock: as `bank` and `deadline` of `SeatInfo`, one a seat, and `now` of `TableInfo`. */
+    clock: z
+      .object({ banks: z.array(Millis), deadlines: z.array(Millis.nullable()), now: Millis })
+      .optional(),
   }),
   z.object({ type: z.literal('table'), table: TableInfo }),
   z.object({ type: z.literal('chat'), table: Id, line: ChatLine }),

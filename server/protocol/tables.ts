@@ -101,6 +101,8 @@ export const TableInfo = z.object({
   waiting: z.array(Seat),
   created: Millis,
   moved: Millis,
+  /** What time the house has: deadlines are in its time. */
+  now: Millis,
   /** Undo beyond the kernel's limit that waits for the consent of these seats; it lapses with the next move. */
   undoAsked: UndoRequest.nullable(),
   result: z.array(Rank).nullable(),

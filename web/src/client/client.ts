@@ -17,6 +17,7 @@ import {
   withShown,
   type Heard,
 } from './heard.ts'
+import { heardAt } from './info.ts'
 import type { Hooks, Line, Place } from './line.ts'
 import type { TableClient, TableState } from './table.ts'
 
@@ -103,7 +104,7 @@ const onFrame = (guest: Guest, frame: readonly ServerMessage[]): void => {
 /** What is kept of the last visit is shown at once. */
 const onEntered = async (guest: Guest, info: TableInfo, isHere: () => boolean): Promise<void> => {
   if (!isGame(info.game)) return leave(guest)
-  const known: Heard = { ...guest.heard, info }
+  const known: Heard = { ...guest.heard, info: heardAt(info, Date.now()) }
   show(guest, known)
   const recalls = viewersIn(known).map(async (seat) => [seat, await guest.place.recall(seat)] as const)
   const [{ game }, visits] = await Promise.all([takeDown(info.game), Promise.all(recalls)])

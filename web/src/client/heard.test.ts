@@ -52,6 +52,7 @@ const infoOf = (you: readonly boolean[], change: Partial<TableInfo> = {}): Table
   waiting: [0],
   created: 0,
   moved: 0,
+  now: 7,
   undoAsked: null,
   result: null,
   rematch: null,
@@ -144,9 +145,17 @@ test('the log of the table takes the place of what was heard, and what came sinc
   expect(shownTo(full, 0)).toMatchObject({ log: [entry(1, 10), entry(2, 20), entry(4)], read: 1 })
 })
 
+test('deadlines are told in the time of the house, and read by the clock of the device', () => {
+  const slow = 600_000
+  const told = infoOf([true, false], { clock: { kind: 'live', bank: 60, increment: 5 }, now: slow + 40 })
+  const seats = told.seats.map((chair) => ({ ...chair, deadline: chair.seat === 0 ? slow + 60_000 : null }))
+  const heard = hear(nothingHeard(ID, true), { type: 'table', table: { ...told, seats } }, { game, at: 90 })
+  expect(stateOf(heard, 'en').chairs.map(({ deadline }) => deadline)).toEqual([60_000, null])
+})
+
 test('moves bring the clocks along', () => {
   const at = seatedAt(true, false)
-  const clock = { banks: [50_000, 60_000], deadlines: [null, 9] }
+  const clock = { banks: [50_000, 60_000], deadlines: [null, 9], now: 7 }
   const moved = at.move(picksOf(at)[0] ?? '').map((said) => ({ ...said, clock }) as ServerMessage)
   const live = infoOf([true, false], { clock: { kind: 'live', bank: 60, increment: 5 } })
   const heard = hearAll(begin(live), [seatedAt(true, false).view(0), ...moved])

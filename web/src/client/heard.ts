@@ -3,7 +3,7 @@ import type { Game, Seat, View } from '@machiya/kernel'
 import type { Locale } from '@machiya/kit'
 import type { Log, ServerMessage, TableInfo } from '@machiya/server/protocol'
 import { applyChanges, NO_UNDO, type Entry, type StandingOrder, type Undo } from '@machiya/table'
-import { fromInfo, seatsOfMine, withClock } from './info.ts'
+import { fromInfo, heardAt, seatsOfMine, withClock } from './info.ts'
 import { opening, type ChatLine, type Link, type TableState } from './table.ts'
 
 /** What one seat, or with null the public, has been shown. */
@@ -114,7 +114,7 @@ const onDelta = (heard: Heard, said: Said<'delta'>, ear: Ear): Heard => {
   const cuts = was.cuts + (cut === undefined ? 0 : 1)
   const log = isNews ? [...kept, ...entryOf(ear, view, seat)] : kept
   const next = withShown(heard, seat, { seq, view, log, cuts, undo: back })
-  return clock && heard.info ? { ...next, info: withClock(heard.info, clock) } : next
+  return clock && heard.info ? { ...next, info: withClock(heard.info, clock, ear.at) } : next
 }
 
 /** Whoever is heard again is heard from the beginning, so older lines may come after newer ones. */
@@ -126,7 +126,7 @@ const onChat = (heard: Heard, { line }: Said<'chat'>): Heard => {
 export const hear = (heard: Heard, said: ServerMessage, ear: Ear): Heard => {
   switch (said.type) {
     case 'table':
-      return said.table.id === heard.id ? { ...heard, info: said.table } : heard
+      return said.table.id === heard.id ? { ...heard, info: heardAt(said.table, ear.at) } : heard
     case 'view':
       return onView(heard, said, ear)
     case 'delta':

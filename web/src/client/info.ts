@@ -1,7 +1,7 @@
 /** What a table's own information means for the page. */
 import type { Seat } from '@machiya/kernel'
 import type { Locale } from '@machiya/kit'
-import type { TableInfo } from '@machiya/server/protocol'
+import type { ServerMessage, TableInfo } from '@machiya/server/protocol'
 import type { MovesOf } from '@machiya/table'
 import { isGame } from '../games.ts'
 import { namesOf } from './names.ts'
@@ -51,13 +51,25 @@ export const fromInfo = (info: TableInfo, locale: Locale): Partial<TableState> =
   listed: info.listed,
 })
 
-type Clocks = { readonly banks: readonly number[]; readonly deadlines: readonly (number | null)[] }
+/** Smaller differences are the way of the message. */
+const GRAIN_MS = 500
+/** A deadline of the house by the clock of this device, which may go wrong. */
+const inTimeHere = (deadline: number | null, now: number, at: number): number | null =>
+  deadline === null ? null : deadline + Math.round((at - now) / GRAIN_MS) * GRAIN_MS
+
+/** `at` is the time here when this was heard. */
+export const heardAt = (info: TableInfo, at: number): TableInfo => ({
+  ...info,
+  seats: info.seats.map((chair) => ({ ...chair, deadline: inTimeHere(chair.deadline, info.now, at) })),
+})
+
+type Clocks = NonNullable<Extract<ServerMessage, { type: 'delta' }>['clock']>
 /** A move brings the clocks along. */
-export const withClock = (info: TableInfo, { banks, deadlines }: Clocks): TableInfo => ({
+export const withClock = (info: TableInfo, { banks, deadlines, now }: Clocks, at: number): TableInfo => ({
   ...info,
   seats: info.seats.map((chair) => ({
     ...chair,
     bank: info.clock.kind === 'live' ? (banks[chair.seat] ?? null) : null,
-    deadline: deadlines[chair.seat] ?? null,
+    deadline: inTimeHere(deadlines[chair.seat] ?? null, now, at),
   })),
 })

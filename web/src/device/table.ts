@@ -80,6 +80,7 @@ export const infoOf = ({
   waiting: [...waiting],
   created: begun,
   moved,
+  now: moved,
   result: null,
   rematch: null,
 })
