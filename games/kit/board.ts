@@ -100,6 +100,8 @@ export type Plate = {
   readonly figures: readonly Fact[]
   /** One line beneath, at most 142 × 24: weapons, colours of missions, plan cards. */
   readonly extra?: ReactNode
+  /** When it plays, where nothing else is to be said of it: "plays 2nd". */
+  readonly place?: string
   /** What my own plate in the tray shows instead, where the tray says the rest. */
   readonly own?: readonly Fact[]
 }
@@ -154,9 +156,9 @@ export type BoardModule<G extends Position = Position, T extends Task = Task> = 
   /** Figures of a seat: opponents' plates (168 wide), my own in the tray, before and after a draft. Phones: on a tap. */
   plate?(view: G, seat: Seat, words: Words, locale: Locale): Plate
   course?(view: G, words: Words, locale: Locale): Course
-  /** Blocks of the tray left to right, as high as `zone`: store, weapons, plan. Phones: under the board, where Hand is absent. */
+  /** Blocks of the tray left to right, as high as `zone`, wide as they need of what `zone` and the cards share: store, weapons, plan. Phones: under the board, where Hand is absent. */
   readonly Tray?: ComponentType<BoardProps<G, T>>
-  /** Cards in hand, last in the tray. Small has its own width and the height of `zone` (96 or 108), Large its own size. Phones: in a row after Tray. */
+  /** Cards in hand, last in the tray. Small has its own width and the height of `zone` (96 or 108; 40 in a low window: heads only), Large its own size. Phones: in a row after Tray. */
   readonly cards?: {
     of(board: BoardProps<G, T>): readonly HandCard[]
     readonly Small: ComponentType<CardProps<G, T>>
@@ -164,7 +166,7 @@ export type BoardModule<G extends Position = Position, T extends Task = Task> = 
   }
   /** Phones only: all of mine in one drawing, instead of Tray and cards. */
   readonly Hand?: ComponentType<BoardProps<G, T>>
-  /** The whole board of a seat, about 870 × 660. Phones: a page. */
+  /** The whole board of a seat, under a head with name, score and Close that the frame draws: about 840 × 580. Phones: a page. */
   readonly Sheet?: ComponentType<BoardProps<G, T> & { readonly of: Seat }>
   /** What is asked, naming the thing: "Red lot, a disciple or a mission: 9 is bid". By default the ask of the words. Phones too. */
   question?(board: BoardProps<G, T>): string | undefined
@@ -184,6 +186,8 @@ export type BoardModule<G extends Position = Position, T extends Task = Task> = 
   }
   /** Everything that its boards use as a sign. */
   readonly signs?: Signs
+  /** The heading an offer stands under in the list: its place, its card. */
+  group?(pick: Pick, task: T): string | undefined
   /** The sign of an offer in the list, if it has one. */
   sign?(pick: Pick, task: T): string | undefined
   readonly gallery?: readonly Scene<G>[]

@@ -39,7 +39,7 @@ test('tables that an older edition kept open and go on, with their log and their
 }) => {
   await set(player, FAST)
   await layOld(player)
-  const told = player.locator('.panel .log .entry')
+  const told = player.locator('.drawer-log .log .entry')
   const earlier = player.getByRole('button', { name: 'Earlier' })
   for (const game of ['yedo', 'yokohama']) {
     await player.goto(`/table/${idOf(game)}`)

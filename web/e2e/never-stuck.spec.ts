@@ -50,7 +50,7 @@ const sitTwo = async (player: Page, browser: Browser): Promise<readonly [Page, P
   await expect(player.locator('.gathering')).toContainText('Björn')
   await player.getByRole('button', { name: 'Deal' }).click()
   for (const page of [player, friend]) await page.waitForSelector('.frame')
-  await expect(state(player)).toHaveText('Connected')
+  await expect(state(player)).toHaveAttribute('data-link', 'live')
   return [player, friend]
 }
 
@@ -69,7 +69,7 @@ for (const what of ['move', 'answer'] as const)
     await player.locator('.draft .confirm').click()
     await expect(entries(player)).toHaveCount(before + 1)
     await friend.waitForSelector(OPEN)
-    await expect(state(player)).toHaveText('Connected')
+    await expect(state(player)).toHaveAttribute('data-link', 'live')
     await moveOnce(friend)
     await expect(entries(player)).toHaveCount(before + 2)
     await player.reload()
@@ -92,7 +92,7 @@ test('a laptop that slept: the page notices that its connection is dead, and cat
   expect(await entries(player).count()).toBe(before)
   await player.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(entries(player)).toHaveCount(before + 1)
-  await expect(state(player)).toHaveText('Connected')
+  await expect(state(player)).toHaveAttribute('data-link', 'live')
   await player.waitForSelector(OPEN)
   noErrors(player, NETWORK)
 })
@@ -104,7 +104,7 @@ test('no network: the page says so at once, and goes on when it is back', async 
   line.cut()
   await expect(state(player)).toHaveText(/Connection lost/)
   await player.context().setOffline(false)
-  await expect(state(player)).toHaveText('Connected')
+  await expect(state(player)).toHaveAttribute('data-link', 'live')
   noErrors(player, NETWORK)
 })
 

@@ -35,7 +35,7 @@ export const another = async (browser: Browser, options: BrowserContextOptions =
 
 export const set = async (
   page: Page,
-  settings: Readonly<Record<string, string | number | boolean>>,
+  settings: Readonly<Record<string, string | number | boolean | readonly string[]>>,
 ): Promise<void> => {
   await page.addInitScript((given) => {
     if (!localStorage.getItem('machiya.settings'))
@@ -209,5 +209,6 @@ export const sitDown = async (
   await page.waitForSelector('.frame, .curtain', { timeout: 30_000 })
 }
 
-export const FAST = { locale: 'en', confirm: false, pace: 0, motion: 'calm', name: 'Hanna' }
-export const CALM = { locale: 'en', pace: 0, motion: 'calm', name: 'Hanna' }
+/** With list and log open: where the board alone is played, they are folded away. */
+export const CALM = { locale: 'en', pace: 0, motion: 'calm', name: 'Hanna', drawers: ['log', 'offers'] }
+export const FAST = { ...CALM, confirm: false }

@@ -58,7 +58,7 @@ test('five at a tablet: every name stands on one line and every seat in sight', 
   await player.setViewportSize({ width: 820, height: 1180 })
   await set(player, { ...CALM, locale: 'de' })
   await sitDown(player, 'yedo', ['apprentice', 'apprentice', 'apprentice', 'apprentice'])
-  const seats = player.locator('.seats .seat')
+  const seats = player.locator('.seat')
   await expect(seats).toHaveCount(5)
   const boxes = await seats.evaluateAll((all) =>
     all.map((seat) => ({

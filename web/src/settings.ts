@@ -3,6 +3,8 @@ import type { Locale } from '@machiya/kit'
 import { create } from 'zustand'
 import { LOCALES } from './words/index.ts'
 
+export type Drawer = 'offers' | 'log'
+
 export type Settings = {
   readonly locale: Locale
   readonly theme: 'auto' | 'day' | 'night'
@@ -13,6 +15,8 @@ export type Settings = {
   /** Milliseconds between the moves of bots. */
   readonly pace: number
   readonly sound: boolean
+  /** The drawers that stay open; none was ever turned where this is null. */
+  readonly drawers: readonly Drawer[] | null
   readonly name: string
 }
 
@@ -29,6 +33,7 @@ const DEFAULTS: Settings = {
   confirm: true,
   pace: 500,
   sound: false,
+  drawers: null,
   name: '',
 }
 

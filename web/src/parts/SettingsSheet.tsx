@@ -1,5 +1,6 @@
 /** What can be set on this device. */
 import type { Locale } from '@machiya/kit'
+import type { ReactNode } from 'react'
 import { useSettings, type Settings } from '../settings.ts'
 import { sayIn, useText, type TextId } from '../text/index.ts'
 import { LOCALES } from '../words/index.ts'
@@ -45,7 +46,13 @@ export const LanguageRow = () => (
   />
 )
 
-export const SettingsSheet = ({ onClose }: { readonly onClose: () => void }) => {
+export const SettingsSheet = ({
+  onClose,
+  children,
+}: {
+  readonly onClose: () => void
+  readonly children?: ReactNode
+}) => {
   const say = useText()
   return (
     <Sheet title={say('settings')} onClose={onClose}>
@@ -88,6 +95,7 @@ export const SettingsSheet = ({ onClose }: { readonly onClose: () => void }) => 
           { value: 0, label: 'set.pace.fast' },
         ]}
       />
+      {children}
     </Sheet>
   )
 }

@@ -31,12 +31,11 @@ export const useMedia = (query: string): boolean => {
 /** The phone rules hold. */
 export const useNarrow = (): boolean => useMedia('(max-width: 719.98px), (max-height: 479.98px)')
 
-/** Too tight for everything at once: what a seat has shows on a tap. */
-export const useTight = (): boolean => useMedia('(max-width: 1279.98px), (max-height: 479.98px)')
+/** A phone on its side: no room below the board for what this seat holds. */
+export const useLyingPhone = (): boolean => useMedia('(min-width: 560px) and (max-height: 479.98px)')
 
-/** No room beside the board or below it for what this seat holds: it lies behind a tab. */
-export const useHandApart = (): boolean =>
-  useMedia('(min-width: 720px) and (max-width: 1279.98px), (min-width: 560px) and (max-height: 479.98px)')
+/** Room for the log under the people. */
+export const useSpacious = (): boolean => useMedia('(min-width: 1600px) and (min-height: 960px)')
 
 export const useCalm = (): boolean => {
   const reduced = useMedia('(prefers-reduced-motion: reduce)')

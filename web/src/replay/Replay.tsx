@@ -9,14 +9,14 @@ import { Notice } from '../parts/Notice.tsx'
 import { Button, LinkButton } from '../parts/Paper.tsx'
 import { Rules } from '../rules/Rules.tsx'
 import { deal } from '../device/deal.ts'
-import { BoardBox } from '../table/BoardBox.tsx'
 import { opening, still } from '../client/table.ts'
 import { useDesk, type Desk, type Taken } from '../table/desk.ts'
 import { Log } from '../table/Log.tsx'
-import { Seats } from '../table/Seats.tsx'
+import { People } from '../table/People.tsx'
 import { Sentence } from '../table/Sentence.tsx'
 import { useTaken } from '../table/Table.tsx'
 import { TopBar } from '../table/TopBar.tsx'
+import { Zone } from '../table/Zone.tsx'
 import { useText } from '../text/index.ts'
 import { filmOf, logUpTo, type Eyes, type Film } from './film.ts'
 import { Scrubber } from './Scrubber.tsx'
@@ -48,7 +48,7 @@ type Shot = {
 const Told = ({ desk }: { readonly desk: Desk }) => {
   const title = desk.say(desk.rule === null ? 'tab.log' : 'tab.rules')
   return (
-    <aside className="frame-right" aria-label={title}>
+    <aside className="replay-log" aria-label={title}>
       <div className="panel-body" tabIndex={0} role="region" aria-label={title}>
         {desk.rule === null ? (
           <Log desk={desk} />
@@ -89,12 +89,14 @@ const Scene = ({ shot, children }: { readonly shot: Shot; readonly children: Rea
     <div className="frame replay">
       {SignSheet ? <SignSheet /> : null}
       <TopBar desk={desk} />
-      <aside className="frame-seats" tabIndex={0} aria-label={desk.say('seats')}>
-        <Seats desk={desk} />
+      <aside className="people" aria-label={desk.say('seats')}>
+        <People desk={desk} />
       </aside>
-      <main className="frame-middle">
-        <Sentence desk={desk} />
-        <BoardBox desk={desk} />
+      <main className="frame-main">
+        <Zone desk={desk} />
+        <div className="strip">
+          <Sentence desk={desk} />
+        </div>
         {children}
       </main>
       <Told desk={desk} />

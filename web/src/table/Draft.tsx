@@ -2,13 +2,14 @@
 import type { Position } from '@machiya/kernel'
 import { offerOf } from '@machiya/kernel/words'
 import type { Step } from '@machiya/table'
-import { useDeferredValue, useLayoutEffect, useRef } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
 import { Button } from '../parts/Paper.tsx'
 import { capital } from '../parts/told.tsx'
 import { listed } from '../text/index.ts'
 import type { Desk } from './desk.ts'
 import { endOf, viewBefore, viewBehind } from './draft.ts'
 import { foretold } from './foretold.ts'
+import { KeySign } from './KeySign.tsx'
 import { tidingText } from './Log.tsx'
 import { meansOf } from './means.ts'
 import { AskOthers } from './UndoRequest.tsx'
@@ -36,8 +37,8 @@ const Chip = ({ desk, step, name, state }: ChipProps) => (
       aria-label={desk.say('draft.take', { what: name })}
       onClick={() => desk.take(step)}
     >
-      <span>{name}</span>
-      <i aria-hidden="true">×</i>
+      <i aria-hidden="true" className="step-mark" />
+      {name}
     </button>
   </li>
 )
@@ -55,36 +56,19 @@ const Suggested = ({ desk }: { readonly desk: Desk }) => {
   const step = line === draft ? undefined : line.laid[at]
   return step ? (
     <li data-state="suggested" aria-current="step">
-      <span className="step">
-        <span>{nameOfStep(desk, step, viewBefore(line, at))}</span>
-      </span>
+      <span className="step">{nameOfStep(desk, step, viewBefore(line, at))}</span>
     </li>
   ) : null
 }
 
-/** The newest step is always in sight. */
-const useNewest = (steps: unknown) => {
-  const list = useRef<HTMLOListElement>(null)
-  useLayoutEffect(() => {
-    if (list.current) list.current.scrollLeft = list.current.scrollWidth
-  }, [steps])
-  return list
-}
+/** So many chips stand beside each other; more, or where there is no room, are one chip that opens them. */
+const MOST = 4
 
-const Steps = ({ desk }: { readonly desk: Desk }) => {
+const Chips = ({ desk }: { readonly desk: Desk }) => {
   const { laid, waiting } = desk.draft
-  const list = useNewest(desk.line)
-  const sent = laid.length + waiting.length === 0 ? desk.state.undo.steps.slice(-3) : []
-  if (sent.length + desk.line.laid.length + waiting.length === 0 && desk.chosen === null)
-    return <p className="quiet draft-empty">{undoTitle(desk)}</p>
   const last = desk.line === desk.draft ? laid.length - 1 : -1
   return (
-    <ol className="steps" ref={list}>
-      {sent.map((step, i) => (
-        <li key={i} data-state="sent">
-          {nameOfStep(desk, step)}
-        </li>
-      ))}
+    <ol className="steps" data-many={laid.length + waiting.length > MOST || undefined}>
       {laid.map((step, i) => (
         <Chip
           key={`${i} ${step.pick}`}
@@ -105,6 +89,21 @@ const Steps = ({ desk }: { readonly desk: Desk }) => {
         />
       ))}
     </ol>
+  )
+}
+
+const Steps = ({ desk }: { readonly desk: Desk }) => {
+  const [open, setOpen] = useState(false)
+  const { line, draft, say } = desk
+  const count = line.laid.length + draft.waiting.length
+  if (count === 0) return null
+  return (
+    <div className="chosen-steps" data-open={open || undefined}>
+      <button type="button" className="step steps-folded" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {say('draft.count', { count })}
+      </button>
+      <Chips desk={desk} />
+    </div>
   )
 }
 
@@ -139,16 +138,20 @@ const endingOf = (desk: Desk): string | null => {
 const Ending = ({ desk }: { readonly desk: Desk }) => {
   const line = useDeferredValue(desk.line)
   const text = line === desk.line ? endingOf(desk) : null
-  return text ? (
-    <p className="draft-end" title={text}>
-      {text}
-    </p>
-  ) : null
+  return text ? <p className="draft-end">{text}</p> : null
 }
 
-const Means = ({ desk }: { readonly desk: Desk }) => {
-  const means = meansOf(desk)
-  return means.length > 0 ? <p className="draft-means">{means.join(' · ')}</p> : null
+/** Half a line of what follows: from the game, or the figures that change; and what cannot be taken back. */
+const Follows = ({ desk }: { readonly desk: Desk }) => {
+  const { module, board, line } = desk
+  const own = line.laid.length > 0 || board.chosen !== null ? module?.follows?.(board) : undefined
+  const means = own ?? meansOf(desk).join(' · ')
+  return (
+    <div className="draft-notes">
+      {means ? <p className="draft-means">{means}</p> : null}
+      <Ending desk={desk} />
+    </div>
+  )
 }
 
 const Dropped = ({ desk }: { readonly desk: Desk }) => {
@@ -160,43 +163,47 @@ const Dropped = ({ desk }: { readonly desk: Desk }) => {
   ) : null
 }
 
-export const Draft = ({ desk }: { readonly desk: Desk }) => {
-  const { say, state, line, chosen, draft } = desk
-  if (state.status === 'over' || state.seat === null) return null
+const Buttons = ({ desk }: { readonly desk: Desk }) => {
+  const { say, state, line, chosen, draft, board } = desk
   const canUndo = state.undo.steps.length + draft.laid.length + draft.waiting.length > 0
   const canConfirm = line.laid.length > 0 || chosen !== null
+  const deed = (canConfirm && desk.module?.deed?.(board)) || say('confirm')
+  return (
+    <div className="draft-buttons">
+      <AskOthers desk={desk} />
+      <Button
+        title={undoTitle(desk)}
+        aria-label={`${say('undo')}: ${undoTitle(desk)}`}
+        aria-disabled={!canUndo}
+        data-dim={!canUndo || undefined}
+        onClick={() => (canUndo ? desk.undo() : undefined)}
+      >
+        {say('undo')} <KeySign of="u" />
+      </Button>
+      <Button
+        weight="ask"
+        className="confirm"
+        aria-disabled={!canConfirm}
+        data-dim={!canConfirm || undefined}
+        onClick={desk.confirm}
+      >
+        {deed} <KeySign of="↵" />
+      </Button>
+    </div>
+  )
+}
+
+/** Onlookers have nothing to lay; what happened last is told to all. */
+export const Draft = ({ desk, children }: { readonly desk: Desk; readonly children?: ReactNode }) => {
+  const { say, state } = desk
+  if (state.status === 'over' || state.seat === null) return <div className="draft">{children}</div>
   return (
     <section className="draft" aria-label={say('draft')}>
-      <div className="draft-line">
-        <Steps desk={desk} />
-        <div className="draft-notes">
-          {draft.laid.length > 0 ? <p className="drafted">{say('draft.open')}</p> : null}
-          <Dropped desk={desk} />
-          <Means desk={desk} />
-          <Ending desk={desk} />
-        </div>
-      </div>
-      <div className="draft-buttons">
-        <AskOthers desk={desk} />
-        <Button
-          title={undoTitle(desk)}
-          aria-label={`${say('undo')}: ${undoTitle(desk)}`}
-          aria-disabled={!canUndo}
-          data-dim={!canUndo || undefined}
-          onClick={() => (canUndo ? desk.undo() : undefined)}
-        >
-          {say('undo')}
-        </Button>
-        <Button
-          weight="ask"
-          className="confirm"
-          aria-disabled={!canConfirm}
-          data-dim={!canConfirm || undefined}
-          onClick={desk.confirm}
-        >
-          {say('confirm')}
-        </Button>
-      </div>
+      <Steps desk={desk} />
+      <Dropped desk={desk} />
+      <Follows desk={desk} />
+      {children}
+      <Buttons desk={desk} />
     </section>
   )
 }

@@ -1,37 +1,32 @@
-/** The frame of the table: sentence above, draft below, people left, possibilities right, the board in the calm middle. */
+/** The frame of the table: the board first; people at its edge, one line that asks, and what is mine below it. */
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { useHandApart, useNarrow } from '../parts/media.ts'
+import { useLyingPhone, useNarrow, useSpacious } from '../parts/media.ts'
 import { Coach } from '../rooms.ts'
-import { BoardBox } from './BoardBox.tsx'
+import { AidSheet } from './AidSheet.tsx'
 import type { Desk } from './desk.ts'
 import { Draft } from './Draft.tsx'
-import { End } from './End.tsx'
-import { AskCoach } from './Hint.tsx'
-import { Offers } from './Offers.tsx'
-import { OrderHere } from './Orders.tsx'
-import { Hand, Panel, PanelBody, PanelTabs, type Tab } from './Panel.tsx'
-
+import { LogDrawer, OffersDrawer, Possibilities, useDrawers } from './Drawers.tsx'
+import { useKeys } from './keys.ts'
+import { KeysSheet } from './KeysSheet.tsx'
+import { Hand, PanelBody, PanelTabs, type Tab } from './Panel.tsx'
+import { People } from './People.tsx'
 import { Reel } from './Reel.tsx'
-import { Seats } from './Seats.tsx'
-import { Sentence } from './Sentence.tsx'
+import { Newest, Sentence } from './Sentence.tsx'
 import { Spoken } from './Spoken.tsx'
+import { Strip } from './Strip.tsx'
 import { TopBar } from './TopBar.tsx'
+import { Tray } from './Tray.tsx'
 import { UndoRequest } from './UndoRequest.tsx'
+import { Zone } from './Zone.tsx'
 
-const Possibilities = ({ desk }: { readonly desk: Desk }) =>
-  desk.state.status === 'over' ? (
-    <End desk={desk} />
-  ) : (
-    <Offers desk={desk}>
-      <OrderHere desk={desk} />
-      <AskCoach desk={desk} />
-    </Offers>
-  )
-
+/** Read, and walked through by keys, in the order of importance; the grid sets everything in its place. */
 const Wide = ({ desk }: { readonly desk: Desk }) => {
-  const apart = useHandApart()
-  const [tab, setTab] = useState<Tab>(apart && desk.module?.Hand ? 'hand' : 'log')
+  const spacious = useSpacious()
+  const drawers = useDrawers(desk)
+  const [sheet, show] = useState<'keys' | 'aid' | null>(null)
+  useKeys(desk, drawers, { show })
+  const log = <LogDrawer desk={desk} drawers={drawers} />
   return (
     <div className="frame">
       {desk.state.status === 'over' ? null : (
@@ -39,38 +34,42 @@ const Wide = ({ desk }: { readonly desk: Desk }) => {
           {desk.say('skip')}
         </a>
       )}
-      <TopBar desk={desk} />
-      <aside className="frame-seats" tabIndex={0} aria-label={desk.say('seats')}>
-        <h2 className="visually-hidden">{desk.say('seats')}</h2>
-        <Seats desk={desk} />
-        {apart ? null : <Hand desk={desk} />}
-      </aside>
-      <main className="frame-middle">
-        <Sentence desk={desk} />
-        <BoardBox desk={desk} />
-        <Draft desk={desk} />
+      <main className="frame-main">
+        <Zone desk={desk} />
+        <Tray desk={desk} />
+        <Strip desk={desk} />
       </main>
-      <aside className="frame-right" aria-label={desk.say('possible')}>
-        <Possibilities desk={desk} />
-        <Panel desk={desk} tab={desk.rule === null ? tab : 'rules'} onTab={setTab} />
+      <aside className="people" aria-label={desk.say('seats')}>
+        <h2 className="visually-hidden">{desk.say('seats')}</h2>
+        <People desk={desk} />
+        {spacious ? log : null}
       </aside>
+      <TopBar desk={desk} drawers={drawers} onAid={() => show('aid')} />
+      <div className="drawers">
+        <OffersDrawer desk={desk} drawers={drawers} />
+        {spacious ? null : log}
+      </div>
+      {sheet === 'keys' ? <KeysSheet onClose={() => show(null)} /> : null}
+      {sheet === 'aid' && desk.module?.aid ? <AidSheet desk={desk} onClose={() => show(null)} /> : null}
     </div>
   )
 }
 
 const Phone = ({ desk }: { readonly desk: Desk }) => {
   const [tab, setTab] = useState<Tab>('play')
-  const apart = useHandApart()
+  const apart = useLyingPhone()
   const shown = desk.rule === null ? tab : 'rules'
   return (
     <div className="frame frame-phone">
       <TopBar desk={desk} />
       <main className="phone-main">
-        <Seats desk={desk} />
-        <Sentence desk={desk} />
+        <People desk={desk} />
+        <Sentence desk={desk}>
+          <Newest desk={desk} />
+        </Sentence>
         {shown === 'play' ? (
           <div className="phone-play">
-            <BoardBox desk={desk} />
+            <Zone desk={desk} />
             <Possibilities desk={desk} />
             {apart ? null : <Hand desk={desk} />}
           </div>

@@ -122,11 +122,18 @@ const useKeptFocus = (desk: Desk) => {
   }
 }
 
+type OffersProps = {
+  readonly desk: Desk
+  /** What puts the list away. */
+  readonly fold?: ReactNode
+  readonly children?: ReactNode
+}
+
 /** What is open comes first, then what is laid already. */
 const rankOf = ({ board }: Desk, { pick, no }: Offer): number =>
   no ? (stateOf(board, pick) === 'laid' ? 1 : 2) : 0
 
-export const Offers = ({ desk, children }: { readonly desk: Desk; readonly children?: ReactNode }) => {
+export const Offers = ({ desk, fold, children }: OffersProps) => {
   const { offers, task, say } = desk
   const focus = useKeptFocus(desk)
   const closed = offers.filter(({ no }) => no).length
@@ -136,6 +143,7 @@ export const Offers = ({ desk, children }: { readonly desk: Desk; readonly child
       <header>
         <h2 id="offers-title">{say('offers')}</h2>
         {offers.length ? <span>{say('open-closed', { open: offers.length - closed, closed })}</span> : null}
+        {fold}
       </header>
       <div id="offers" tabIndex={-1} className="offers-scroll" {...focus}>
         {offers.length && task ? (

@@ -2,11 +2,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { useExplained } from '../about/explain.tsx'
 import { Button } from '../parts/Paper.tsx'
-import { useHandApart } from '../parts/media.ts'
+import { useLyingPhone, useNarrow } from '../parts/media.ts'
 import { Rules } from '../rules/Rules.tsx'
 import type { TextId } from '../text/index.ts'
 import { Chat } from './Chat.tsx'
 import type { Desk } from './desk.ts'
+import { HandCards } from './HandCards.tsx'
 import { Log } from './Log.tsx'
 import { Notes } from './Notes.tsx'
 import { Orders } from './Orders.tsx'
@@ -15,18 +16,30 @@ import { useUnread } from './unread.ts'
 const TABS = ['play', 'hand', 'log', 'chat', 'rules', 'orders', 'notes'] as const
 export type Tab = (typeof TABS)[number]
 
-/** What only this seat holds. */
+/** What only this seat holds: in one drawing, or as the tray of a desk has it. */
 export const Hand = ({ desk }: { readonly desk: Desk }) => {
-  const Held = desk.module?.Hand
+  const { Hand: Whole, Tray, cards } = desk.module ?? {}
+  const Held = Whole ?? Tray
   const { holds, slip } = useExplained(desk)
-  return Held && desk.state.seat !== null ? (
+  return (Held ?? cards) && desk.state.seat !== null ? (
     <section className="hand">
       <div {...holds}>
-        <Held {...desk.board} />
+        {Held ? <Held {...desk.board} /> : null}
+        {Whole ? null : <HandCards desk={desk} board={desk.board} />}
       </div>
       {slip}
     </section>
   ) : null
+}
+
+/** Whether what I hold lies behind a tab: on a lying phone, and at a desk where nothing of it stands in the tray. */
+const useHandTab = ({ module, state }: Desk): boolean => {
+  const lying = useLyingPhone()
+  const narrow = useNarrow()
+  if (state.seat === null || !module) return false
+  return narrow
+    ? lying && Boolean(module.Hand ?? module.Tray ?? module.cards)
+    : Boolean(module.Hand && !module.Tray && !module.cards)
 }
 
 const Legend = lazy(async () => ({ default: (await import('../about/Legend.tsx')).Legend }))
@@ -77,11 +90,11 @@ const Unread = ({ desk, count }: { readonly desk: Desk; readonly count: number }
   ) : null
 
 export const PanelTabs = ({ desk, tab, onTab, phone = false }: PanelProps) => {
-  const apart = useHandApart()
+  const handed = useHandTab(desk)
   const tabs = TABS.filter(
     (each) =>
       (each !== 'play' || phone) &&
-      (each !== 'hand' || (apart && desk.module?.Hand && desk.state.seat !== null)) &&
+      (each !== 'hand' || handed) &&
       (each !== 'chat' || desk.state.chat) &&
       (each !== 'orders' || desk.state.seat !== null),
   )
@@ -111,11 +124,4 @@ export const PanelBody = ({ desk, tab }: { readonly desk: Desk; readonly tab: Ta
   <div className="panel-body" tabIndex={0} role="region" aria-label={desk.say(`tab.${tab}`)}>
     <Body desk={desk} tab={tab} />
   </div>
-)
-
-export const Panel = (props: PanelProps) => (
-  <section className="panel">
-    <PanelTabs {...props} />
-    <PanelBody desk={props.desk} tab={props.tab} />
-  </section>
 )

@@ -1,6 +1,7 @@
 /** What is asked, in a sentence; who is waited for, if it is not us. */
 import { askOf } from '@machiya/kernel/words'
 import { ANSWERED } from '@machiya/table'
+import type { ReactNode } from 'react'
 import { capital, Told } from '../parts/told.tsx'
 import { listed } from '../text/index.ts'
 import type { Desk } from './desk.ts'
@@ -17,7 +18,7 @@ const endingOf = ({ ranks, players, say, locale }: Desk): string => {
 export const sentenceOf = (desk: Desk, t = desk.rich): string => {
   const { asked, task, state, say, locale, words, waiting } = desk
   if (state.status === 'over') return endingOf(desk)
-  if (asked && task) return capital(askOf(words, task, t), locale)
+  if (asked && task) return desk.module?.question?.(desk.board) ?? capital(askOf(words, task, t), locale)
   if (waiting.length === 0) return say('goes-on')
   return say('waiting-for', {
     names: listed(
@@ -27,7 +28,8 @@ export const sentenceOf = (desk: Desk, t = desk.rich): string => {
   })
 }
 
-const Newest = ({ desk }: { readonly desk: Desk }) => {
+/** The last thing that happened. */
+export const Newest = ({ desk }: { readonly desk: Desk }) => {
   const entry = desk.state.log.at(-1)
   const tiding = entry?.tidings.findLast((each) => each.tiding !== ANSWERED)
   return tiding ? (
@@ -37,12 +39,9 @@ const Newest = ({ desk }: { readonly desk: Desk }) => {
   ) : null
 }
 
-/** From so many letters on a sentence is set smaller, so that two lines of it leave the board its place. */
-const LONG = 56
-
-export const Sentence = ({ desk }: { readonly desk: Desk }) => (
+export const Sentence = ({ desk, children }: { readonly desk: Desk; readonly children?: ReactNode }) => (
   <section className="sentence" data-asks={desk.asked || undefined} aria-label={desk.say('asked')}>
-    <h2 data-long={sentenceOf(desk, desk.plain).length > LONG || undefined}>
+    <h2>
       <Told text={sentenceOf(desk)} players={desk.players} />
     </h2>
     {desk.refusal ? (
@@ -50,7 +49,7 @@ export const Sentence = ({ desk }: { readonly desk: Desk }) => (
         {desk.say('refused')} {reasonText(desk.words, desk.refusal, desk.say)}
       </p>
     ) : (
-      <Newest desk={desk} />
+      children
     )}
   </section>
 )

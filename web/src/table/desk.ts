@@ -47,6 +47,10 @@ export type Desk = {
   readonly opened: Pick | null
   readonly refusal: Reason | null
   readonly rule: string | null
+  /** Whose whole board is open. */
+  readonly sheet: Seat | null
+  /** The card in hand that stays lifted. */
+  readonly pinned: string | null
   readonly board: BoardProps
   choose(pick: Pick | null): void
   /** Takes a single step of the draft away. */
@@ -54,6 +58,8 @@ export type Desk = {
   confirm(): void
   undo(): void
   openRule(number: string | null): void
+  openSheet(seat: Seat | null): void
+  pin(card: string | null): void
 }
 
 /** A part of the frame is drawn again only when what it shows of the desk changed. */
@@ -125,7 +131,8 @@ export const useDesk = (client: TableClient, table: View, taken: Taken): Desk =>
       ? give(client, state, { task: task.task, picks: [pick], ...during({ game, view }, span) })
       : undefined,
   )
-  const [, open] = useState<Seat | null>(null)
+  const [sheet, open] = useState<Seat | null>(null)
+  const [pinned, pin] = useState<string | null>(null)
   const waiting = useMemo(() => game.waitingFor(table), [game, table])
   const ranks = useMemo(() => ranksOf(game, view), [game, view])
   const last = state.log.at(-1)
@@ -214,5 +221,9 @@ export const useDesk = (client: TableClient, table: View, taken: Taken): Desk =>
     confirm: deeds.confirm,
     undo: deeds.undo,
     openRule,
+    sheet,
+    openSheet: open,
+    pinned,
+    pin,
   }
 }

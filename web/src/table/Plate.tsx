@@ -1,0 +1,105 @@
+/** A seat at a glance: who, how many points, and a few figures. */
+import { Crest, type Fact, type Plate as Figures } from '@machiya/kit'
+import type { Seat } from '@machiya/kernel'
+import type { CSSProperties } from 'react'
+import { capital } from '../parts/told.tsx'
+import type { Chair } from '../client/table.ts'
+import { Clock } from './Clock.tsx'
+import type { Desk } from './desk.ts'
+import { scoreText } from './ranks.ts'
+
+export const figuresOf = ({ module, view, words, locale }: Desk, seat: Seat): Figures =>
+  module?.plate?.(view, seat, words, locale) ?? { figures: [] }
+
+/** Said only where it tells something: who waits need not be told so. */
+export const statusOf = (desk: Desk, chair: Chair): string => {
+  const { say, waiting, state } = desk
+  if (state.status === 'over') return ''
+  if (chair.away) return say('seat.away')
+  if (waiting.includes(chair.seat)) return chair.seat === state.seat ? say('seat.to-act') : say('seat.thinks')
+  return chair.here ? (figuresOf(desk, chair.seat).place ?? '') : say('seat.gone')
+}
+
+/** Its sign stands for the label, which is spoken all the same. */
+const Figure = ({ desk, fact }: { readonly desk: Desk; readonly fact: Fact }) => {
+  const { signs } = desk.module ?? {}
+  const label = capital(fact.label, desk.locale)
+  const { sign, colour } = fact
+  const drawn =
+    sign !== undefined && signs?.has(sign) ? (
+      <signs.Sign name={sign} size={18} {...(colour ? { colour } : {})} />
+    ) : null
+  return (
+    <div className="figure" data-none={fact.value === '0' || undefined} title={drawn ? label : undefined}>
+      <dt className={drawn ? 'visually-hidden' : undefined}>{label}</dt>
+      <dd>
+        {drawn}
+        {fact.value}
+      </dd>
+    </div>
+  )
+}
+
+export const FigureList = ({ desk, facts }: { readonly desk: Desk; readonly facts: readonly Fact[] }) =>
+  facts.length ? (
+    <dl className="figures">
+      {facts.map((fact) => (
+        <Figure key={fact.id} desk={desk} fact={fact} />
+      ))}
+    </dl>
+  ) : null
+
+export const Score = ({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) => {
+  const rank = desk.ranks.find((each) => each.seat === seat)
+  return rank ? (
+    <span className="score">
+      <span className="visually-hidden">{desk.say('points')} </span>
+      {scoreText(rank, desk.say)}
+    </span>
+  ) : null
+}
+
+type PlateProps = { readonly desk: Desk; readonly chair: Chair }
+
+const Head = ({ desk, chair }: PlateProps) => {
+  const player = desk.players[chair.seat]
+  const asks = chair.seat === desk.state.seat && desk.asked
+  return (
+    <>
+      {player ? <Crest crest={player.crest} colour={player.colour} size={34} /> : null}
+      <span className="seat-who">
+        <strong style={{ '--letters': chair.name.length } as CSSProperties}>{chair.name}</strong>
+        <small className={asks ? 'asks' : undefined}>{statusOf(desk, chair)}</small>
+      </span>
+      <Score desk={desk} seat={chair.seat} />
+    </>
+  )
+}
+
+/** A press opens the whole board of that seat. */
+export const Plate = ({ desk, chair }: PlateProps) => {
+  const mine = chair.seat === desk.state.seat
+  const acts = desk.waiting.includes(chair.seat) && desk.state.status === 'playing'
+  const { figures, own, extra } = figuresOf(desk, chair.seat)
+  const opened = desk.sheet === chair.seat
+  return (
+    <div
+      className="seat"
+      data-acts={acts || undefined}
+      data-mine={mine || undefined}
+      data-opened={opened || undefined}
+    >
+      <button
+        type="button"
+        className="seat-head"
+        aria-expanded={opened}
+        onClick={() => desk.openSheet(opened ? null : chair.seat)}
+      >
+        <Head desk={desk} chair={chair} />
+      </button>
+      <Clock chair={chair} />
+      <FigureList desk={desk} facts={(mine ? own : undefined) ?? figures} />
+      {extra && !mine ? <div className="plate-extra">{extra}</div> : null}
+    </div>
+  )
+}
