@@ -22,7 +22,10 @@ const watched = <G extends Position>(game: Game<G>, g: Whole<G>): Course<G> => {
       revealed = world.revealed
       return value
     }
-    Object.defineProperty(at, 'value', { get, set: (next: unknown) => void (value = next) })
+    const set = (next: unknown): void => {
+      value = next
+    }
+    Object.defineProperty(at, 'value', { get, set })
   }
   game.walk(world, { sealed: watch })
   return { world, shown }
