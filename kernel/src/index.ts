@@ -23,6 +23,7 @@ export {
   othersOf,
   seatsFrom,
   seatsOf,
+  type Args,
   type Card,
   type Choices,
   type Json,

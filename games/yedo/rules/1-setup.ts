@@ -36,7 +36,7 @@ import { finalScoring } from './9-end.ts'
 const NEEDS_RED = reason('1.11', 'One of your four missions must be red or black')
 const EMPTY = reason('1.12', 'That deck is empty')
 
-const ROUNDS = 11
+export const ROUNDS = 11
 const STARTING_MON = 12
 const MISSIONS_EACH = 4
 const CHURCH_EMPTY = 3

@@ -1,13 +1,20 @@
-import { seatsOf, type Seat } from '@machiya/kernel'
+import { DESK, type Zone } from '@machiya/kit'
+import { seatsOf, type Pick, type Seat } from '@machiya/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { yedo } from '../index.ts'
+import { DISTRICT_OF, type Spot } from '../whereabouts.ts'
 import { Bidding } from './stores/bidding.tsx'
-import { formOf } from './box.ts'
 import { Decks } from './stores/decks.tsx'
 import { gallery } from './gallery.ts'
-import { Ledger } from './clan/ledger.tsx'
-import { outcomeOf } from './window/outcome.ts'
+import { isSmall, RING, wheelIn } from './layout.ts'
+import { column } from './stores/side.tsx'
+import { deed } from './strip/deed.ts'
+import { question } from './strip/question.ts'
+import { tag } from './strip/tag.ts'
+import { Heart } from './wheel/heart.tsx'
+import { nextStop } from './wheel/patrol.tsx'
+import type { Board } from './where.ts'
 import { drawn, picksIn, playThrough, propsFor } from './testing.tsx'
 
 test('every scene of the gallery can be drawn in both languages, wide and narrow', () => {
@@ -30,14 +37,14 @@ test('every seat and an onlooker can look at every position', () => {
   })
 }, 240_000)
 
-test('a board takes the form that can be read in its place', () => {
-  expect(formOf(null, false)).toBe('sheet')
-  expect(formOf({ width: 1260, height: 856 }, false)).toBe('far')
-  expect(formOf({ width: 780, height: 676 }, false)).toBe('sheet')
-  expect(formOf({ width: 706, height: 544 }, false)).toBe('beside')
-  expect(formOf({ width: 456, height: 834 }, false)).toBe('stacked')
-  expect(formOf({ width: 520, height: 596 }, false)).toBe('single')
-  expect(formOf({ width: 360, height: 402 }, true)).toBe('single')
+test('the wheel is as large as its room, and gives way to pages where it could not be read', () => {
+  const across = (zone: Zone) => wheelIn({ ...zone, side: column(zone).width }).scale * 2 * RING.rim
+  expect(across(DESK)).toBeGreaterThanOrEqual(680)
+  expect(across({ width: 1656, height: 864, side: 0 })).toBeGreaterThanOrEqual(845)
+  expect(column({ width: 820, height: 932, side: 0 }).folded).toBe(true)
+  expect(isSmall({ narrow: false, zone: { width: 1016, height: 616, side: 0 } })).toBe(false)
+  expect(isSmall({ narrow: false, zone: { width: 700, height: 300, side: 0 } })).toBe(true)
+  expect(isSmall({ narrow: true, zone: DESK })).toBe(true)
 })
 
 const find = (name: string) => {
@@ -46,29 +53,37 @@ const find = (name: string) => {
   return propsFor(scene.view(), scene.seat, 'en')
 }
 
-test('a bid says what would be left', () => {
-  const board = find('auction')
-  const { mon } = board.view.seats[board.seat as Seat]
-  expect(outcomeOf({ ...board, chosen: 6 }).lines).toEqual([`${mon - 6} mon would be left`])
-  expect(outcomeOf({ ...board, chosen: 'pass' }).lines).toEqual([])
-})
+const tagOf = (board: Board, pick: Pick) => tag(board, pick, board.preview(pick))
 
 test('a deed says what it costs, and which missions it brings nearer; nothing on the table changes', () => {
   const board = find('tavern')
   const before = JSON.stringify(board.view)
   const { mon } = board.view.seats[board.seat as Seat]
-  const [first] = outcomeOf({ ...board, pointed: 'build-dojo' }).lines
-  expect(first).toBe(`${mon} → ${mon - 11} mon`)
+  expect(tagOf(board, 'build-dojo')?.lines[0]).toBe(`${mon} → ${mon - 11} mon`)
   expect(JSON.stringify(board.view)).toBe(before)
 })
 
-test('a closed pick says why it is closed', () => {
-  const board = find('market')
-  const closed = board.offers.find(({ no }) => no)
-  expect(outcomeOf({ ...board, pointed: String(closed?.pick) })).toEqual({
-    lines: [closed?.no?.sentence],
-    open: false,
-  })
+test('a place says which mission it brings nearer, and whether the watch stops there', () => {
+  const board = find('place-5')
+  const next = nextStop(board.view)
+  for (const { pick } of board.offers.filter(({ no }) => !no)) {
+    const district = DISTRICT_OF[pick as Spot]
+    if (district === undefined) continue
+    const said = district === next ? 'The watch stops here next' : 'The watch does not come'
+    expect(tagOf(board, pick)?.lines.at(-1), String(pick)).toBe(said)
+  }
+  expect(tagOf(board, 'harbor')?.lines).toContain('The Collection Box: 1 short')
+})
+
+test('the strip names the thing', () => {
+  expect(question(find('place-5'))).toBe('Place your first disciple')
+  expect(deed({ ...find('place-5'), chosen: 'harbor' })).toBe('Place at Harbor')
+  expect(question(find('auction'))).toMatch(/: \d+ is bid by [A-Z]/)
+  expect(question(find('start'))).not.toMatch(/undefined/)
+  for (const scene of gallery) {
+    const board = propsFor(scene.view(), scene.seat, 'en')
+    expect(question(board) ?? '', scene.name).not.toMatch(/undefined|\d\.\d|^\d[a-z]:/)
+  }
 })
 
 const markupOf = (element: Parameters<typeof renderToStaticMarkup>[0]) => renderToStaticMarkup(element)
@@ -78,8 +93,6 @@ test('what bears the same name elsewhere is no offer there', () => {
   expect(picksIn(markupOf(<Decks board={colours} />))).toEqual(new Set(['green', 'yellow', 'red', 'black']))
   expect(picksIn(markupOf(<Bidding board={colours} />)).size).toBe(0)
   const bids = { ...find('auction'), offers: [{ pick: 1 }, { pick: 2 }] }
-  expect(picksIn(markupOf(<Ledger board={bids} open={() => {}} />)).size).toBe(0)
-  expect(picksIn(markupOf(<Ledger board={find('bower')} open={() => {}} />))).toEqual(
-    new Set(['1', '2', '3', '4']),
-  )
+  expect(picksIn(markupOf(<Heart board={bids} />)).size).toBe(0)
+  expect(picksIn(markupOf(<Heart board={find('bower')} />))).toEqual(new Set(['1', '2', '3', '4']))
 })

@@ -1,61 +1,39 @@
-/** Yedo: the castle town by the river, its stores beside it and its clans below; in small places, pages. */
+/** Yedo: the castle town by the river, in land that goes on to every edge; in small places, pages. */
 import { lastingOf } from '@machiya/kit'
-import { useState, type CSSProperties } from 'react'
-import type { Seat } from '@machiya/kernel'
-import { formOf, isMeasured, useBox, type Box } from './box.ts'
+import type { CSSProperties } from 'react'
 import { City } from './wheel/city.tsx'
-import { Column } from './stores/column.tsx'
-import { Far } from './stores/far.tsx'
-import { Ground } from './scenery/ground.tsx'
-import { CENTRE, FAR, LEDGER, SHEET } from './layout.ts'
+import { Wheel } from './scenery/ground.tsx'
+import { isSmall, shoreIn, wheelIn } from './layout.ts'
 import { Leaving } from './motion/leave.tsx'
-import { Ledger } from './clan/ledger.tsx'
-import { Mat } from './clan/mat.tsx'
 import { Pages } from './phone/pages.tsx'
+import { Slips } from './window/slips.tsx'
 import type { Board as Props } from './where.ts'
 
-const FILL: CSSProperties = { inlineSize: '100%', blockSize: '100%' }
-const DRAWN: CSSProperties = { ...FILL, display: 'block' }
+const FILL: CSSProperties = { display: 'block', inlineSize: '100%', blockSize: '100%' }
 
-const Sheet = ({ board, far }: { readonly board: Props; readonly far: boolean }) => {
-  const [opened, open] = useState<Seat | null>(null)
+const Land = ({ board }: { readonly board: Props }) => {
+  const placed = wheelIn(board.zone)
   return (
     <svg
       className="board"
-      style={DRAWN}
-      viewBox={`0 0 ${far ? FAR.full : SHEET.width} ${SHEET.height}`}
+      style={FILL}
+      viewBox={`0 0 ${board.zone.width} ${board.zone.height}`}
       role="group"
       aria-label={board.words.title}
     >
-      <Ground />
-      <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>
+      <g transform={`translate(${placed.x} ${placed.y}) scale(${placed.scale})`}>
+        <Wheel shore={shoreIn(board.zone, placed)} />
         <City board={board} />
         <Leaving board={board} />
       </g>
-      <Column board={board} far={far} />
-      {far ? <Far board={board} /> : null}
-      <g transform={`translate(${LEDGER.x} ${LEDGER.y})`}>
-        <Ledger board={board} open={open} />
-      </g>
-      {opened === null ? null : <Mat board={board} seat={opened} close={() => open(null)} />}
+      <Slips board={board} />
     </svg>
   )
 }
 
-const Laid = ({ board, box }: { readonly board: Props; readonly box: Box | null }) => {
-  const form = formOf(box, board.narrow)
-  return form === 'sheet' || form === 'far' ? (
-    <Sheet board={board} far={form === 'far'} />
+export const Board = (board: Props) =>
+  isSmall(board) ? (
+    <Pages key={lastingOf(board)} board={board} />
   ) : (
-    <Pages board={board} form={form} box={box} />
+    <Land key={lastingOf(board)} board={board} />
   )
-}
-
-export const Board = (board: Props) => {
-  const [box, place] = useBox()
-  return (
-    <div ref={place} style={FILL}>
-      {isMeasured(box) ? <Laid key={lastingOf(board)} board={board} box={box} /> : null}
-    </div>
-  )
-}

@@ -1,13 +1,24 @@
 /** The table of Yedo as the page sees it. */
+import './yedo.css'
 import type { BoardModule } from '@machiya/kit'
-import { disciplesOut } from '../whereabouts.ts'
+import { ROUNDS } from '../rules/1-setup.ts'
 import type { Yedo } from '../position.ts'
 import type { YedoTask } from '../tasks.ts'
 import { Board } from './board.tsx'
-import { signs } from './marks/drawn.ts'
+import { cards } from './cards/hand-cards.tsx'
 import { Hand } from './clan/hand.tsx'
+import { plate } from './clan/plate.tsx'
+import { Sheet } from './clan/sheet.tsx'
+import { Shelf } from './clan/shelf.tsx'
+import { signs } from './marks/drawn.ts'
 import { signOf } from './marks/signs.ts'
+import { column, Side } from './stores/side.tsx'
+import { deed, follows } from './strip/deed.ts'
+import { question } from './strip/question.ts'
+import { tag } from './strip/tag.ts'
 import { textIn } from './text.ts'
+import { Asked } from './window/asked.tsx'
+import { momentOf } from './window/moment.ts'
 
 const STEPS: readonly Yedo['phase'][] = ['prep', 'bidding', 'event', 'assigning', 'patrol', 'trade', 'action']
 
@@ -17,23 +28,23 @@ const stepOf = (phase: Yedo['phase']): { readonly now?: number } =>
 
 export const table: BoardModule<Yedo, YedoTask> = {
   Board,
+  side: { Cards: Side, column },
   signs,
+  plate,
+  Tray: Shelf,
+  cards,
   Hand,
+  Sheet,
+  question,
+  follows,
+  deed,
+  tag,
+  moment: { of: momentOf, Drawing: Asked },
   sign: (pick, task) => signOf(pick, task),
   course: (g, _words, locale) => ({
     label: textIn(locale).round(Math.max(1, g.round)),
     steps: textIn(locale).steps,
+    track: { at: Math.max(1, g.round), of: ROUNDS },
     ...stepOf(g.phase),
   }),
-  plate: (g, seat, _words, locale) => {
-    const own = g.seats[seat]
-    const said = textIn(locale)
-    return {
-      figures: [
-        { id: 'mon', label: 'Mon', value: String(own.mon) },
-        { id: 'out', label: said.toAct, value: `${disciplesOut(g, seat)}/${4 - own.reserve}` },
-        { id: 'missions', label: said.missions, value: String(own.completed.of.length) },
-      ],
-    }
-  },
 }

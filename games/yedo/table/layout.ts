@@ -1,24 +1,49 @@
-/** Where everything lies on the sheet. The city is a wheel: every point is a radius and an angle. */
+/** Where everything lies. The city is a wheel: every point is a radius and an angle. */
+import type { Zone } from '@machiya/kit'
 import type { DistrictId } from '../data/rows.ts'
 import { DISTRICT_IDS } from '../position.ts'
 import { SPACES_IN, DISTRICT_AT } from '../whereabouts.ts'
 
 export type Point = { readonly x: number; readonly y: number }
-export const SHEET = { width: 1000, height: 866 } as const
-/** A very wide place has room for one more column: one's own missions in full. */
-export const FAR = { x: 1006, width: 274, full: 1292 } as const
-export const CENTRE: Point = { x: 355, y: 353 }
 export const RING = { hill: 102, road: 128, slice: 317, rim: 344, spaces: 289 } as const
 export const DISC = 22
-export const COLUMN = { x: 714, width: 274 } as const
-export const LEDGER = { x: 10, y: 710, width: 690, height: 150 } as const
+/** The width that cards and slips beside the city are drawn for. */
+export const COLUMN = { width: 274 } as const
 
-/** The row of a clan in the ledger, by its place in the player order; rows share the height. */
-export const ledgerRow = (clans: number): number => Math.min(48, LEDGER.height / clans)
-/** Where a clan's disciples stand at home, beside the middle of the wheel. */
+/** The wheel with the line around it. */
+const WHEEL = 2 * (RING.rim + 4)
+const EDGE = 4
+/** How much of the room beside the wheel lies left of it. */
+const LAND = 0.36
+
+export type Placed = Point & { readonly scale: number }
+/** The wheel is as large as its room allows; what is left over is land on one side, river on the other. */
+export const wheelIn = ({ width, height, side }: Zone): Placed => {
+  const free = width - side
+  const across = Math.min(height, free) - 2 * EDGE
+  return {
+    x: Math.round((free - across) * LAND + across / 2),
+    y: Math.round(height / 2),
+    scale: Math.round((across / WHEEL) * 1000) / 1000,
+  }
+}
+/** Where the far bank begins, beside the middle of the wheel: clear of the rim, and left of what lies on it. */
+export const shoreIn = ({ width, side }: Zone, { x, scale }: Placed): number =>
+  Math.round(Math.max(RING.rim + 40, (width - side - x) / scale - 64))
+
+/** Text on the wheel is 16.4 units high: it stays readable down to this scale. */
+const LEAST = 0.735
+/** From this scale on what stands in a row of a district can be pressed there. */
+const ROOMY = 0.975
+export const isSmall = ({ narrow, zone }: { readonly narrow: boolean; readonly zone: Zone }): boolean =>
+  narrow || wheelIn(zone).scale < LEAST
+export const isRoomy = (at: { readonly narrow: boolean; readonly zone: Zone }): boolean =>
+  !isSmall(at) && wheelIn(at.zone).scale >= ROOMY
+
+/** Where a clan's disciples come from and go to: the edge where its people are told of. */
 export const homeOf = (place: number, clans: number): Point => ({
-  x: LEDGER.x + 240 - CENTRE.x,
-  y: LEDGER.y + (place + 0.5) * ledgerRow(clans) - CENTRE.y,
+  x: -RING.rim - 90,
+  y: (place - (clans - 1) / 2) * 110,
 })
 
 /** Where each of several pieces begins when they are laid one below the other. */

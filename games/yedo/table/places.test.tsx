@@ -7,16 +7,20 @@ import { BONUS_CARDS } from '../data/bonus-cards.ts'
 import { WEAPONS } from '../data/weapons.ts'
 import { yedo } from '../index.ts'
 import { DISTRICT_IDS, type Yedo } from '../position.ts'
+import { Hand } from './clan/hand.tsx'
 import { table } from './index.ts'
-import { PageBody, PAGES } from './phone/pages.tsx'
 import { DistrictSheet, Plan } from './phone/plan.tsx'
+import { Stores } from './stores/stores.tsx'
 import { drawn, picksIn, playThrough, propsFor, type Look } from './testing.tsx'
 import type { Board as Props } from './where.ts'
 
 /** The ground offers nothing, and drawing it takes longer than all the rest. */
-vi.mock('./ground.tsx', () => ({ Ground: () => null, Wheel: () => null }))
+vi.mock('./scenery/ground.tsx', () => ({ Wheel: () => null }))
 
-const { Board } = table
+const { Board, moment } = table
+const Moment = ({ board }: { readonly board: Props }) =>
+  moment?.of(board) ? <moment.Drawing {...board} /> : null
+
 /** What a pick is like, without the one it names: two of one likeness are drawn by the same lines. */
 const likeness = (pick: Pick): string =>
   typeof pick === 'number'
@@ -64,7 +68,7 @@ const stopsTwice = (markup: string): readonly string[] => {
   return stops.filter((pick, i) => stops.indexOf(pick) < i)
 }
 
-test('no decision needs the list: every offer lies on the sheet or in the hand', () => {
+test('no decision needs the list: every offer lies on the board, beside it or in the tray', () => {
   inEveryCompany(
     atEveryKind((g, seat) => {
       const props = propsFor(yedo.view(g, seat), seat, 'en')
@@ -77,7 +81,10 @@ test('no decision needs the list: every offer lies on the sheet or in the hand',
 
 /** Everything one can turn to on a phone. */
 const pagesOf = (board: Props) => [
-  ...PAGES.map((page) => <PageBody key={page} board={board} page={page} />),
+  <Moment key="moment" board={board} />,
+  <Hand key="hand" {...board} />,
+  <Stores key="stores" board={board} />,
+  <Board key="board" {...board} />,
   <Plan key="plan" board={board} open={() => {}} />,
   ...DISTRICT_IDS.map((id) => <DistrictSheet key={id} board={board} district={id} close={null} />),
 ]
@@ -97,7 +104,7 @@ test('on pages too every offer lies somewhere, and the page that opens by itself
     atEveryKind((g, seat) => {
       const props = propsFor(yedo.view(g, seat), seat, 'de', true)
       expect(lostOnPages(props), yedo.task(g)?.task).toEqual([])
-      const near = picksIn(renderToStaticMarkup(<Board {...props} />))
+      const near = picksIn(drawn(props))
       const open = props.offers.filter(({ no }) => !no).map(({ pick }) => String(pick))
       expect(
         open.some((pick) => near.has(pick) || isInCastle(pick)),

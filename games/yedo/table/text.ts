@@ -1,9 +1,15 @@
-/** What the words of the game lack and only the drawing says. */
+/** What the words of the game lack and only its table says. */
 import { inLanguage } from '@machiya/kernel/words'
 import type { Locale } from '@machiya/kit'
+import { de as deskDe } from '../words/desk.de.ts'
+import { en as deskEn, type DeskText } from '../words/desk.en.ts'
 import { de } from '../words/table.de.ts'
 import { en } from '../words/table.en.ts'
 
 export type Text = typeof en
 const TEXTS = { en, de }
 export const textIn = (locale: Locale): Text => inLanguage(TEXTS, locale)
+
+const DESK_TEXTS = { en: deskEn, de: deskDe }
+/** Questions, deeds, tags, my tray and a clan's sheet. */
+export const deskTextIn = (locale: Locale): DeskText => inLanguage(DESK_TEXTS, locale)

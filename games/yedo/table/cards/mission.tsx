@@ -8,6 +8,7 @@ import { SignMark } from '../marks/drawn.ts'
 import { gainsOf, isMet, missing, pricedAt, wantsOf, type Want } from './needs.ts'
 import { categorySign, COLOUR, SHAPE } from '../marks/signs.ts'
 import { textIn } from '../text.ts'
+import { wantName } from './shortfall.ts'
 import { Token, tokenLook, tokenState } from './token.tsx'
 import type { Board } from '../where.ts'
 
@@ -67,13 +68,6 @@ const Head = ({ board, row, width }: Of) => {
 
 /** A card drawn wide is drawn smaller as a whole. */
 const wordSize = (room: number): number => (room > 63 ? 15 : 13)
-const wordOf = ({ board }: { readonly board: Board }, want: Want): string => {
-  const said = textIn(board.locale)
-  if (want.id === 'pay') return `${want.count} ${said.mon}`
-  if (want.needs.special) return said.special
-  return want.id === 'blessing' ? (said.deed['blessing'] ?? '') : board.t.name(want.id)
-}
-
 const Need = ({
   board,
   seat,
@@ -92,7 +86,7 @@ const Need = ({
   const state = seat === null ? 'missing' : tokenState(board, seat, want)
   const said = textIn(board.locale)
   const price = seat === null || state !== 'missing' ? undefined : pricedAt(board.view, seat, want)
-  const name = wordOf({ board }, want)
+  const name = wantName(board, want)
   const text = state === 'now' ? said.placeNow : name
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -152,7 +146,7 @@ const Bonus = ({ board, row, width, seat }: Of & { readonly seat: Seat | null })
     </text>
     {wantsOf(row.bonusNeeds).map((want, i) => (
       <g key={`${want.id}-${i}`} transform={`translate(${62 + i * 26} 0)`}>
-        <title>{wordOf({ board }, want)}</title>
+        <title>{wantName(board, want)}</title>
         <Token
           want={want}
           state={seat !== null && isMet(board.view, seat, want) ? 'met' : 'missing'}
@@ -173,7 +167,7 @@ const Foot = ({ board, row, width, seat }: Of & { readonly seat: Seat }) => {
   const text = ready
     ? said.ready
     : lacks.length === 1 && first
-      ? said.short1(wordOf({ board }, first))
+      ? said.short1(wantName(board, first))
       : said.shortMany(lacks.length)
   return (
     <g>

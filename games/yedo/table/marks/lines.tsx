@@ -54,7 +54,7 @@ export const Lines = ({
 )
 
 /** What a quiet word takes at the end of a line. */
-const besides = (aside: string): number => (aside ? widthOf(aside, 16.4) + 8 : 0)
+const besides = (aside: string): number => (aside ? widthOf(aside, 13.4) + 8 : 0)
 
 /** The heading of a group, with a quiet word at its end. */
 export const Heading = ({
@@ -73,7 +73,7 @@ export const Heading = ({
       {children}
     </text>
     {aside ? (
-      <text className="kit-quiet" x={width} y={y} textAnchor="end" fontSize="16.4">
+      <text className="kit-quiet" x={width} y={y} textAnchor="end" fontSize="13.4">
         {aside}
       </text>
     ) : null}

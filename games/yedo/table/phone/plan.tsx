@@ -5,11 +5,11 @@ import type { DistrictId } from '../../data/rows.ts'
 import { COVERED, DISTRICT_OF, SPACES_IN, SPOTS } from '../../whereabouts.ts'
 import { DISTRICT_IDS } from '../../position.ts'
 import { SignMark } from '../marks/drawn.ts'
-import { CastleSlice, City } from '../wheel/city.tsx'
+import { CastleSlice } from '../wheel/city.tsx'
 import { DeedList, listHeight } from '../wheel/deed-list.tsx'
 import { Errands } from '../wheel/errands.tsx'
 import { Wheel } from '../scenery/ground.tsx'
-import { opener } from '../clan/ledger.tsx'
+import { opener } from './opener.ts'
 import { angleOf, polar, RING, sliceOf, type Point } from '../layout.ts'
 import { deedsIn } from '../wheel/offered.ts'
 import { nextStop, Patrol } from '../wheel/patrol.tsx'
@@ -112,19 +112,6 @@ export const Plan = ({
     ))}
     <Patrol board={board} plain />
     <Rim board={board} />
-  </svg>
-)
-
-/** The whole wheel with all its words, where there is room to read them. */
-export const Whole = ({ board }: { readonly board: Board }) => (
-  <svg
-    viewBox="-356 -352 712 704"
-    role="group"
-    aria-label={board.words.title}
-    style={{ display: 'block', inlineSize: '100%', blockSize: '100%' }}
-  >
-    <Wheel />
-    <City board={board} />
   </svg>
 )
 

@@ -5,7 +5,7 @@ import { DISTRICT_IDS } from '../../position.ts'
 import { Cloth, ClothDefs } from './cloth.tsx'
 import { Fields } from './fields.tsx'
 import { Hill } from './hill.tsx'
-import { angleOf, BLOCK, CENTRE, polar, RING, ROW, rowBox, SHEET, sliceOf } from '../layout.ts'
+import { angleOf, BLOCK, polar, RING, ROW, rowBox, sliceOf } from '../layout.ts'
 import { Scenes } from './scenes.tsx'
 import { DEEDS } from '../wheel/tolls.tsx'
 import { Sky } from './sky.tsx'
@@ -136,29 +136,21 @@ const Veil = ({ district }: { readonly district: DistrictId }) => {
 }
 const Veils = () => DISTRICT_IDS.map((district) => <Veil key={district} district={district} />)
 
-export const Ground = memo(() => (
-  <g aria-hidden="true">
-    <rect
-      x={-SHEET.width}
-      y={-SHEET.height}
-      width={SHEET.width * 3}
-      height={SHEET.height * 3}
-      fill="var(--washi)"
-    />
-    <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>
-      <Wheel alone={false} />
-    </g>
-  </g>
-))
+/** Wider than any room. */
+const LAND = 2400
+/** Where the plan stands alone the far bank lies beyond its edge. */
+const BEYOND = 620
 
+/** All that never changes, drawn beyond every edge of the room. */
 export const Wheel = memo(
-  ({ plain = false, alone = true }: { readonly plain?: boolean; readonly alone?: boolean }) => (
+  ({ plain = false, shore = BEYOND }: { readonly plain?: boolean; readonly shore?: number }) => (
     <g aria-hidden="true">
       <WaterDefs />
       <ClothDefs />
-      <Sky alone={alone} />
+      <rect x={-LAND} y={-LAND} width={2 * LAND} height={2 * LAND} fill="var(--washi)" />
+      <Sky />
       <Fields />
-      <River alone={alone} />
+      <River shore={shore} />
       <Rim plain={plain} />
       {DISTRICT_IDS.map((district) => (
         <Slice key={district} district={district} />

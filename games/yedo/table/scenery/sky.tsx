@@ -1,7 +1,7 @@
 /** The sky over the town in flat bands, dark at the upper edge, and the great mountain far away. */
 import { Mist } from './hill.tsx'
 
-const FAR = 1400
+const FAR = 2400
 const day = (share: number): string => `color-mix(in srgb, var(--ai-pale) ${share}%, var(--washi))`
 const night = (share: number): string => `color-mix(in srgb, var(--wash-water) ${share}%, var(--washi))`
 
@@ -16,13 +16,13 @@ const BANDS = [
   [-226, day(0), night(16)],
 ] as const
 
-const Bands = ({ right }: { readonly right: number }) =>
+const Bands = () =>
   BANDS.map(([y, bright, dark], i) => (
     <rect
       key={y}
       x={-FAR}
       y={y}
-      width={FAR + right}
+      width={2 * FAR}
       height={(BANDS[i + 1]?.[0] ?? -190) - y}
       fill={`light-dark(${bright}, ${dark})`}
     />
@@ -56,10 +56,9 @@ const Birds = () => (
   />
 )
 
-/** As far as the river on the sheet; alone it goes on. */
-export const Sky = ({ alone }: { readonly alone: boolean }) => (
+export const Sky = () => (
   <g>
-    <Bands right={alone ? FAR : 350} />
+    <Bands />
     <circle
       cx="-322"
       cy="-318"

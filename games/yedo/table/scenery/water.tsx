@@ -18,27 +18,25 @@ export const WaterDefs = () => (
 )
 export const WATER = 'url(#yedo-waves)'
 
-const RIGHT = 352
 const TOP = -900
-/** On the sheet the ledger lies at its foot; alone it flows on, to a far bank. */
+const RIGHT = 2400
 const FOOT = 357
 const BANK = RING.rim + 7
-const SHORE = 620
 
-/** From the upper right corner round the city and out by the lower right one. */
-const courseTo = (foot: number, right: number): string =>
+/** From the upper edge round the city and out by the lower one. */
+const COURSE =
   `M206 ${TOP}V-354Q222-318 250-252A${BANK} ${BANK} 0 0 1 252 248` +
-  `Q226 300 186 ${FOOT}V${foot}H${right}V${TOP}Z`
+  `Q226 300 186 ${FOOT}V${-TOP}H${RIGHT}V${TOP}Z`
 
 /** The current: two flat tones over the waves, deep in the middle of the stream. */
-const Current = ({ right }: { readonly right: number }) => (
+const Current = () => (
   <g fill="var(--ai)">
     <path
-      d={`M262 ${TOP}V-354Q280-318 306-240Q352-130 352 0Q352 130 306 250Q282 304 250 ${FOOT}V${-TOP}H${right}V${TOP}Z`}
+      d={`M262 ${TOP}V-354Q280-318 306-240Q352-130 352 0Q352 130 306 250Q282 304 250 ${FOOT}V${-TOP}H${RIGHT}V${TOP}Z`}
       fillOpacity="0.1"
     />
     <path
-      d={`M312 ${TOP}V-354Q326-312 340-250Q372-130 372 0Q372 130 342 256Q326 310 306 ${FOOT}V${-TOP}H${right}V${TOP}Z`}
+      d={`M312 ${TOP}V-354Q326-312 340-250Q372-130 372 0Q372 130 342 256Q326 310 306 ${FOOT}V${-TOP}H${RIGHT}V${TOP}Z`}
       fillOpacity="0.13"
     />
   </g>
@@ -81,33 +79,47 @@ const Barge = ({ x, y }: { readonly x: number; readonly y: number }) => (
   </g>
 )
 
-/** The other bank, where a board has room to its right. */
-const FarBank = () => (
-  <g stroke="var(--sumi)" strokeWidth="1.3" strokeLinejoin="round">
+/** The other bank, with a few pines where nothing lies on it. */
+const FarBank = ({ shore: s }: { readonly shore: number }) => (
+  <g>
     <path
-      d={`M${SHORE} ${TOP}Q590-300 604-180Q622-60 598 40Q580 150 606 260Q622 330 ${SHORE} ${-TOP}H1500V${TOP}Z`}
+      d={`M${s} ${TOP}Q${s - 22}-300 ${s - 10}-180Q${s + 4}-60 ${s - 14} 40Q${s - 28} 150 ${s - 8} 260Q${s + 6} 330 ${s} ${-TOP}H${RIGHT}V${TOP}Z`}
       fill="var(--wash-moss)"
+      stroke="var(--sumi)"
+      strokeWidth="1.3"
+      strokeLinejoin="round"
     />
+    <Pine x={s + 34} y={316} scale={1.1} />
+    <Pine x={s + 74} y={332} scale={0.8} />
+    <Pine x={s + 226} y={322} scale={1.2} />
+    <Pine x={s + 280} y={268} scale={0.9} />
+    <Pine x={s + 420} y={300} />
   </g>
 )
 
-export const River = ({ alone }: { readonly alone: boolean }) => (
+/** In a broad river there is more traffic. */
+const BROAD = 420
+const Traffic = ({ shore }: { readonly shore: number }) => {
+  const middle = (RING.rim + 20 + shore) / 2
+  return shore < BROAD ? null : (
+    <>
+      <Boat x={middle} y={-40} />
+      <Boat x={middle + 14} y={178} scale={0.85} />
+    </>
+  )
+}
+
+export const River = ({ shore }: { readonly shore: number }) => (
   <g>
-    <clipPath id={alone ? 'yedo-river-alone' : 'yedo-river'}>
-      <path d={courseTo(alone ? -TOP : FOOT, alone ? 1500 : RIGHT)} />
+    <clipPath id="yedo-river">
+      <path d={COURSE} />
     </clipPath>
-    <g clipPath={`url(#${alone ? 'yedo-river-alone' : 'yedo-river'})`}>
-      <path d={courseTo(alone ? -TOP : FOOT, alone ? 1500 : RIGHT)} fill={WATER} />
-      <Current right={alone ? 1500 : RIGHT} />
-      {alone ? <FarBank /> : null}
+    <g clipPath="url(#yedo-river)">
+      <path d={COURSE} fill={WATER} />
+      <Current />
+      <FarBank shore={shore} />
     </g>
-    <path
-      d={courseTo(alone ? -TOP : FOOT, alone ? 1500 : RIGHT)}
-      fill="none"
-      stroke="var(--sumi)"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-    />
+    <path d={COURSE} fill="none" stroke="var(--sumi)" strokeWidth="1.5" strokeLinejoin="round" />
     <Pine x={222} y={-330} scale={0.8} />
     <Pine x={194} y={338} scale={0.9} />
     <Pine x={176} y={346} scale={0.65} />
@@ -115,12 +127,6 @@ export const River = ({ alone }: { readonly alone: boolean }) => (
     <Boat x={304} y={304} />
     <Boat x={262} y={336} scale={0.66} />
     <Barge x={308} y={-226} />
-    {alone ? (
-      <>
-        <Boat x={460} y={-150} scale={1.2} />
-        <Boat x={430} y={120} />
-        <Barge x={478} y={236} />
-      </>
-    ) : null}
+    <Traffic shore={shore} />
   </g>
 )

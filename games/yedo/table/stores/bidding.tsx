@@ -103,8 +103,8 @@ const Lot = ({
           x="22"
           y="20"
           dy="0.35em"
-          fontSize="16.4"
-          {...fitted(said.short[id] ?? '', 16.4, COL - 39)}
+          fontSize="14"
+          {...fitted(said.short[id] ?? '', 14, COL - 39)}
         >
           {said.short[id]}
         </text>
@@ -136,8 +136,8 @@ const Egress = ({ board, y }: { readonly board: Board; readonly y: number }) => 
         x="24"
         y="20"
         dy="0.35em"
-        fontSize="16.4"
-        {...fitted(textIn(board.locale).egress, 16.4, COL - 27)}
+        fontSize="14"
+        {...fitted(textIn(board.locale).egress, 14, COL - 27)}
       >
         {textIn(board.locale).egress}
       </text>

@@ -88,7 +88,7 @@ const DeckPile = ({
 
 const GAP = 3
 const TILE = (W - 3 * GAP) / 4
-const ANNEX = 60
+const ANNEX = 58
 const annexPick = ({ task }: Board, id: string): string => (task?.task === 'choose-annex' ? id : '')
 const lookOfAnnex = (board: Board, id: (typeof ANNEX_IDS)[number]): string => {
   const pick = annexPick(board, id)
@@ -125,7 +125,7 @@ const AnnexTile = ({
         <text className="kit-figure" x={TILE / 2 + 10} y="15" dy="0.35em" fontSize="17" fill="var(--sumi)">
           {board.view.annexes[id]}
         </text>
-        <Named x={TILE / 2} y={41} room={TILE - 3} lines={halved(name, 16.4, TILE - 3)} />
+        <Named x={TILE / 2} y={40} room={TILE - 4} size={13.4} lines={halved(name, 13.4, TILE - 4)} />
       </Spot>
     </g>
   )

@@ -1,5 +1,4 @@
-/** The round marker and the event of the round. */
-import { memo } from 'react'
+/** The event of the round. */
 import { Paper, Part } from '@machiya/kit'
 import type { EventId } from '../../data/events.ts'
 import { SignMark } from '../marks/drawn.ts'
@@ -10,41 +9,7 @@ import { Turn } from '../motion/turn.tsx'
 import type { Board } from '../where.ts'
 
 const W = COLUMN.width
-const ROUNDS = 11
-const BOX = W / ROUNDS
-
-const Rounds = memo(({ now }: { readonly now: number }) => (
-  <g>
-    {Array.from({ length: ROUNDS }, (_, i) => {
-      const round = i + 1
-      const here = round === now
-      return (
-        <g key={round} transform={`translate(${i * BOX} 0)`}>
-          <rect
-            width={BOX}
-            height="24"
-            fill={here ? 'var(--sumi)' : round < now ? 'var(--washi-deep)' : 'var(--kinari)'}
-            stroke="var(--sumi)"
-            strokeWidth="1"
-          />
-          <text
-            className="kit-figure"
-            x={BOX / 2}
-            y="12"
-            dy="0.35em"
-            textAnchor="middle"
-            fontSize="16.4"
-            fill={here ? 'var(--on-sumi)' : round < now ? 'var(--sumi-light)' : 'var(--sumi)'}
-          >
-            {round}
-          </text>
-        </g>
-      )
-    })}
-  </g>
-))
-
-export const EVENT_HEIGHT = 118
+export const EVENT_HEIGHT = 84
 /** One is revealed each round, on top of those before. */
 export const eventShown = ({ view }: Board): EventId | null =>
   view.phase === 'end' || view.current.of.length < view.round ? null : (view.current.of[0] ?? null)
@@ -65,7 +30,7 @@ const Event = ({ board }: { readonly board: Board }) => {
     <Turn face={shown ?? ''} calm={board.calm}>
       <Paper
         width={W}
-        height={EVENT_HEIGHT - 32}
+        height={EVENT_HEIGHT}
         cut={9}
         fill={shown ? (isFresh(board) ? 'var(--news)' : 'var(--kinari)') : 'var(--washi-deep)'}
       />
@@ -73,7 +38,7 @@ const Event = ({ board }: { readonly board: Board }) => {
       <text className="kit-title" x="34" y="24" fontSize="17">
         {shown ? t.name(shown) : view.phase === 'end' ? textIn(locale).over : textIn(locale).noEvent}
       </text>
-      <Lines x={10} y={45} width={33} most={3} lead={18}>
+      <Lines x={11} y={44} width={39} most={3} size={13.4} lead={17}>
         {shown ? (words.effects[shown] ?? '') : watchText(board)}
       </Lines>
     </Turn>
@@ -81,12 +46,7 @@ const Event = ({ board }: { readonly board: Board }) => {
 }
 
 export const EventCard = ({ board }: { readonly board: Board }) => (
-  <g>
-    <Rounds now={board.view.round} />
-    <g transform="translate(0 32)">
-      <Part look={`event ${lookOfEvent(board)}`}>
-        <Event board={board} />
-      </Part>
-    </g>
-  </g>
+  <Part look={`event ${lookOfEvent(board)}`}>
+    <Event board={board} />
+  </Part>
 )

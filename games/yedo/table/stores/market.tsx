@@ -9,15 +9,15 @@ import { halved } from '../marks/fit.ts'
 import { COLUMN } from '../layout.ts'
 import { Heading, Named } from '../marks/lines.tsx'
 import { weaponSign } from '../marks/signs.ts'
-import { isAtHeart } from '../wheel/offered.ts'
+import { isAtHeart, isOnSheet } from '../wheel/offered.ts'
 import { textIn } from '../text.ts'
 import { Turn } from '../motion/turn.tsx'
 import { calledOf, type Board } from '../where.ts'
 
 const W = COLUMN.width
 const STALL = (W - 4 * 4) / 5
-const HEIGHT = 90
-const PRICE = 77
+const HEIGHT = 88
+const PRICE = 74
 
 const ownPrice = ({ seat, view }: Board, base: number): number =>
   seat === null ? base : weaponPrice(view, seat, base)
@@ -57,6 +57,9 @@ const Price = ({ board, base }: { readonly board: Board; readonly base: number }
 
 const isFresh = ({ news }: Board, weapon: string): boolean =>
   news.some(({ tiding, a }) => tiding === 'market' && (a['cards'] as readonly string[]).includes(weapon))
+/** Beside the sheet of the market, and where stalls stand at the heart of the wheel, they are not offered twice. */
+const isTwin = (board: Board, id: StallId, besideSheet: boolean): boolean =>
+  besideSheet ? isOnSheet(board, id) : isAtHeart(board, id)
 const lookOfStall = (board: Board, id: StallId, base: number): string => {
   const weapon = board.view.stalls[id].of[0]
   const price = board.task?.task === 'free-weapon' ? '' : ownPrice(board, base)
@@ -84,7 +87,7 @@ const Stall = ({
   return (
     <g transform={`translate(${at * (STALL + 4)} 0)`}>
       <Turn face={weapon ?? ''} calm={board.calm}>
-        <Spot board={board} pick={id} twin={twins && isAtHeart(board, id)} label={calledOf(board, id)}>
+        <Spot board={board} pick={id} twin={isTwin(board, id, twins)} label={calledOf(board, id)}>
           <path
             className="spot-paper"
             d={cutPath(0, 0, STALL, HEIGHT, 6)}
@@ -96,10 +99,11 @@ const Stall = ({
           {weapon ? <SignMark name={weaponSign(weapon)} x={STALL / 2} y={21} size={29} /> : null}
           <Named
             x={STALL / 2}
-            y={52}
-            room={STALL + 1}
+            y={50}
+            room={STALL - 3}
+            size={13.4}
             quiet={!weapon}
-            lines={halved(name, 16.4, STALL + 1)}
+            lines={halved(name, 13.4, STALL - 3)}
           />
           {weapon ? <Price board={board} base={base} /> : null}
         </Spot>
@@ -114,7 +118,6 @@ const lookOfMarket = (board: Board): string =>
     '|',
   )
 
-/** Beside the wheel the stalls that stand at its heart are not offered twice. */
 export const Market = ({ board, twins = false }: { readonly board: Board; readonly twins?: boolean }) => (
   <Part look={`market ${twins} ${lookOfMarket(board)}`}>
     <Stalls board={board} twins={twins} />

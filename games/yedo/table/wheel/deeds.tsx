@@ -68,7 +68,12 @@ const Note = ({
   readonly children: ReactNode
 }) => (
   <g transform={`translate(${BLOCK[district].x} ${rowY(district, at)})`} pointerEvents="none">
-    <text className="kit-text kit-halo" dy="0.35em" fontSize="16.4" {...fitted(label, 16.4, 76)}>
+    <text
+      className="kit-text kit-halo"
+      dy="0.35em"
+      fontSize="16.4"
+      {...fitted(label, 16.4, BLOCK[district].width - 32)}
+    >
       {label}
     </text>
     {children}

@@ -6,6 +6,7 @@ import { MARKET_SPACES } from '../../data/market-spaces.ts'
 import type { DistrictId } from '../../data/rows.ts'
 import { ANNEX_IDS, COLORS } from '../../position.ts'
 import { buildPick, foresightPick, isForesight, seatOf } from '../../picks.ts'
+import { isRoomy } from '../layout.ts'
 import { DEEDS } from './tolls.tsx'
 import { partOf, type Board } from '../where.ts'
 
@@ -34,29 +35,39 @@ export const peopleOf = (board: Board): readonly Offer['pick'][] => {
   return picks.length <= MOST ? picks : []
 }
 
-/** The district whose deeds stand at the heart of the wheel. */
-export const districtAtHeart = ({ seat, offers, task, view }: Board): DistrictId | undefined =>
+/** The district where the disciple acts. */
+export const districtOfTurn = ({ seat, offers, task, view }: Board): DistrictId | undefined =>
   seat === null || offers.length === 0 || task?.task !== 'act'
     ? undefined
     : DISTRICT_OF[view.turn.at as Place]
+/** Where the rows of a district are too small to be pressed, its deeds stand at the heart of the wheel. */
+export const districtAtHeart = (board: Board): DistrictId | undefined =>
+  isRoomy(board) ? undefined : districtOfTurn(board)
 /** Whether something stands there, over the castle and its road. */
 export const isHeartOpen = (board: Board): boolean => {
   const district = districtAtHeart(board)
   return (district ? deedsOffered(board, district) : peopleOf(board)).length > 0
 }
 
-const atHeart = (board: Board): ReadonlySet<string> => {
+const NOTHING: ReadonlySet<string> = new Set()
+const deedsAt = (board: Board, district: DistrictId | undefined): ReadonlySet<string> =>
+  district ? new Set(deedsOffered(board, district).flatMap(picksOf)) : NOTHING
+/** From the garden one looks into a deck where it lies. */
+const seenFromGarden = (board: Board): ReadonlySet<string> =>
+  new Set(board.offers.map(({ pick }) => String(pick)).filter(isForesight))
+
+const elsewhere = (board: Board): ReadonlySet<string> => {
   if (board.seat === null || board.offers.length === 0) return NOTHING
   if (board.task?.task !== 'act') return new Set(peopleOf(board).map(String))
-  const district = districtAtHeart(board)
-  if (district) return new Set(deedsOffered(board, district).flatMap(picksOf))
-  return new Set(board.offers.map(({ pick }) => String(pick)).filter(isForesight))
+  return districtOfTurn(board) ? deedsAt(board, districtAtHeart(board)) : seenFromGarden(board)
 }
-const NOTHING: ReadonlySet<string> = new Set()
 const known = new WeakMap<Board['offers'], ReadonlySet<string>>()
 /** Whether a pick stands at the heart of the wheel or on its deck: where it lies small it is not offered a second time. */
 export const isAtHeart = (board: Board, pick: Offer['pick']): boolean => {
-  const there = known.get(board.offers) ?? atHeart(board)
+  const there = known.get(board.offers) ?? elsewhere(board)
   known.set(board.offers, there)
   return there.has(String(pick))
 }
+/** Whether the sheet of the district offers it. */
+export const isOnSheet = (board: Board, pick: Offer['pick']): boolean =>
+  deedsAt(board, districtOfTurn(board)).has(String(pick))

@@ -14,6 +14,7 @@ export const AnswerSlip = ({
   height = BUTTON,
   text = calledOf(board, pick),
   signed = true,
+  size = 16.4,
   twin = false,
 }: {
   readonly board: Board
@@ -22,11 +23,12 @@ export const AnswerSlip = ({
   readonly height?: number
   readonly text?: string
   readonly signed?: boolean
+  readonly size?: number
   readonly twin?: boolean
 }) => {
   const sign = signed ? signOf(pick, board.task) : undefined
   const left = sign ? 32 : 11
-  const lines = linesOf(text, Math.floor((width - left - 6) / 8.3), 3)
+  const lines = linesOf(text, Math.floor((width - left - 6) / (size / 2)), 3)
   return (
     <Spot board={board} pick={pick} label={calledOf(board, pick)} twin={twin}>
       <path
@@ -37,7 +39,7 @@ export const AnswerSlip = ({
         strokeWidth="1.5"
       />
       {sign ? <SignMark name={sign} x={18} y={height / 2} size={19} /> : null}
-      <text className="kit-text" fontSize="16.4" style={{ fontWeight: 500 }}>
+      <text className="kit-text" fontSize={size} style={{ fontWeight: 500 }}>
         {lines.map((line, i) => (
           <tspan
             key={i}

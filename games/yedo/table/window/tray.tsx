@@ -1,17 +1,14 @@
-/** The calm window beside the city: an auction, a trade, cards to choose from, plain answers; at rest my missions. */
-import { Spot } from '@machiya/kit'
-import type { Offer, Seat } from '@machiya/kernel'
-import { tidingOf } from '@machiya/kernel/words'
+/** What a slip shows, one below the other: the card in question, what there is to choose from, plain answers. */
+import type { Offer } from '@machiya/kernel'
 import type { ReactNode } from 'react'
 import { isOffered } from '../clan/annexes.ts'
 import { Auction, auctionHeight } from '../auction/auction.tsx'
-import { BRIEF_HEIGHT, MissionBrief } from '../cards/brief.tsx'
 import { AnswerSlip, BUTTON } from './button.tsx'
-import { COLUMN, stacked } from '../layout.ts'
+import { COLUMN, isSmall, stacked } from '../layout.ts'
+import { peopleOf } from '../wheel/offered.ts'
 import { Front, Fronts, frontsHeight } from '../cards/fronts.tsx'
-import { Heading, Lines } from '../marks/lines.tsx'
-import { MissionCard, missionHeight, ownMissions } from '../cards/mission.tsx'
-import { Scores, scoresHeight } from './scores.tsx'
+import { Heading } from '../marks/lines.tsx'
+import { MissionCard, missionHeight } from '../cards/mission.tsx'
 import { textIn } from '../text.ts'
 import { Trade, tradeHeight } from '../trade/trade.tsx'
 import { Turn } from '../motion/turn.tsx'
@@ -130,8 +127,26 @@ const answerPiece = (board: Board): Piece[] => {
     : [{ id: 'answers', height: rows * (BUTTON + 5) + 6, draw: <Answers board={board} answers={answers} /> }]
 }
 
+/** In a small place whoever is asked about stands here. */
+const peoplePiece = (board: Board): Piece[] => {
+  const picks = isSmall(board) ? peopleOf(board) : []
+  return picks.length === 0
+    ? []
+    : [
+        {
+          id: 'people',
+          height: picks.length * (BUTTON + 5),
+          draw: picks.map((pick, i) => (
+            <g key={pick} transform={`translate(0 ${i * (BUTTON + 5)})`}>
+              <AnswerSlip board={board} pick={pick} width={W} />
+            </g>
+          )),
+        },
+      ]
+}
+
 /** Cards and annexes of one's own that can be used now lie here too. */
-const usedPiece = (board: Board, twins: boolean): Piece[] => {
+const usedPiece = (board: Board): Piece[] => {
   const picks = board.offers.filter(
     ({ pick, no }) =>
       !no &&
@@ -146,104 +161,37 @@ const usedPiece = (board: Board, twins: boolean): Piece[] => {
           height: picks.length * (BUTTON + 5) + 4,
           draw: picks.map(({ pick }, i) => (
             <g key={pick} transform={`translate(0 ${i * (BUTTON + 5)})`}>
-              <AnswerSlip board={board} pick={pick} width={W} twin={twins} />
+              <AnswerSlip board={board} pick={pick} width={W} twin />
             </g>
           )),
         },
       ]
 }
 
-const missionPieces = (board: Board, twins: boolean): Piece[] =>
-  ownMissions(board).map((id) => ({
-    id,
-    height: BRIEF_HEIGHT,
-    draw: (
-      <Spot
-        board={board}
-        pick={id}
-        twin={twins}
-        label={`${board.t.name(id)}. ${board.words.effects[id] ?? ''}`}
-      >
-        <MissionBrief board={board} id={id} seat={board.seat as Seat} width={W} />
-      </Spot>
-    ),
-  }))
-
-/** What was last told, where there is nothing else to show. */
-const newsPiece = (board: Board): Piece[] => {
-  const last = board.news.at(-1)
-  return last
-    ? [
-        {
-          id: 'news',
-          height: 64,
-          draw: (
-            <g>
-              <rect x="-6" y="0" width={W + 12} height="54" fill="var(--news)" />
-              <text className="kit-quiet" y="18" fontSize="16.4">
-                {textIn(board.locale).just}
-              </text>
-              <Lines y={38} width={32} most={1}>
-                {tidingOf(board.words, last, board.t)}
-              </Lines>
-            </g>
-          ),
-        },
-      ]
-    : []
-}
-
-/** Where nothing is asked: my missions, or what was last told. */
-const restPieces = (board: Board, { missions, twins }: How): Piece[] => {
-  if (board.view.phase === 'end') return []
-  return board.seat === null || !missions ? newsPiece(board) : missionPieces(board, twins)
-}
-
-const scoresPiece = (board: Board): Piece[] =>
-  board.view.phase === 'end'
-    ? [{ id: 'scores', height: scoresHeight(board), draw: <Scores board={board} /> }]
-    : []
-
 /** What must be seen now. */
-const pieces = (board: Board, twins: boolean): readonly Piece[] => [
-  ...scoresPiece(board),
+const pieces = (board: Board): readonly Piece[] => [
   ...playedPiece(board),
   ...shownPiece(board),
   ...windowPiece(board),
   ...answerPiece(board),
-  ...usedPiece(board, twins),
+  ...peoplePiece(board),
+  ...usedPiece(board),
 ]
 /** Asked for its height first and drawn then. */
 const laid = new WeakMap<Board, readonly Piece[]>()
-const mustOf = (board: Board, twins: boolean): readonly Piece[] => {
-  const must = laid.get(board) ?? pieces(board, twins)
-  laid.set(board, must)
-  return must
+const laidOf = (board: Board): readonly Piece[] => {
+  const all = laid.get(board) ?? pieces(board)
+  laid.set(board, all)
+  return all
 }
-export const trayHeight = (board: Board, twins: boolean): number =>
-  mustOf(board, twins).reduce((sum, { height }) => sum + height, 0)
+export const trayHeight = (board: Board): number => laidOf(board).reduce((sum, { height }) => sum + height, 0)
 
-type How = {
-  /** Whether one's own missions lie here at rest. */
-  readonly missions: boolean
-  /** Whether what one holds lies beside the board as well. */
-  readonly twins: boolean
-}
-
-/** As many pieces as the room allows; what must be answered comes first. */
-export const Tray = ({ board, height, ...how }: How & { readonly board: Board; readonly height: number }) => {
-  const must = mustOf(board, how.twins)
-  const all = [...must, ...restPieces(board, how)]
+export const Tray = ({ board }: { readonly board: Board }) => {
+  const all = laidOf(board)
   const tops = stacked(all.map((piece) => piece.height))
-  return (
-    <g>
-      {all.map((piece, i) =>
-        i >= must.length && (tops[i] ?? 0) + piece.height > height ? null : (
-          <g key={piece.id} transform={`translate(0 ${tops[i] ?? 0})`}>
-            {piece.draw}
-          </g>
-        ),
-      )}
+  return all.map((piece, i) => (
+    <g key={piece.id} transform={`translate(0 ${tops[i] ?? 0})`}>
+      {piece.draw}
     </g>
-  )
+  ))
 }
