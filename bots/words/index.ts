@@ -8,3 +8,6 @@ export type Partner = { readonly name: string; readonly about: string }
 export type Partners = { readonly [level in Level]: Partner }
 
 export const PARTNERS: Languages<Partners> = { en, de }
+
+/** What each of them is called, in every language; as many as a table has chairs. */
+export const NAMES = ['Ren', 'Aiko', 'Mateo', 'Sumi', 'Jun'] as const

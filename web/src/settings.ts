@@ -9,6 +9,7 @@ export type Settings = {
   readonly locale: Locale
   readonly theme: 'auto' | 'day' | 'night'
   readonly size: 'small' | 'medium' | 'large'
+  readonly contrast: 'auto' | 'more'
   readonly motion: 'auto' | 'calm'
   /** Whether a pick is laid in the draft first. */
   readonly confirm: boolean
@@ -29,6 +30,7 @@ const DEFAULTS: Settings = {
   locale: language,
   theme: 'auto',
   size: 'medium',
+  contrast: 'auto',
   motion: 'auto',
   confirm: true,
   pace: 500,
@@ -66,6 +68,9 @@ const media = (query: string): boolean => here?.matchMedia(query).matches ?? fal
 export const isNight = ({ theme }: Settings): boolean =>
   theme === 'night' || (theme === 'auto' && media('(prefers-color-scheme: dark)'))
 
+const hasContrast = ({ contrast }: Settings): boolean =>
+  contrast === 'more' || media('(prefers-contrast: more)')
+
 export const isCalm = ({ motion }: Settings): boolean =>
   motion === 'calm' || media('(prefers-reduced-motion: reduce)')
 
@@ -75,6 +80,7 @@ const SIZES = { small: '93.75%', medium: '100%', large: '118.75%' } as const
 export const dress = (settings: Settings): void => {
   const { documentElement } = document
   documentElement.dataset['theme'] = isNight(settings) ? 'night' : 'day'
+  documentElement.toggleAttribute('data-contrast', hasContrast(settings))
   documentElement.lang = settings.locale
   documentElement.style.fontSize = SIZES[settings.size]
   document

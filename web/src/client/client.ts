@@ -40,7 +40,7 @@ const show = (guest: Guest, heard: Heard): void => {
   const before = shownTo(guest.heard, guest.heard.eyes).view
   guest.heard = heard
   const was = store.getState()
-  const now = keepSame(was, stateOf(heard, useSettings.getState().locale))
+  const now = keepSame(was, stateOf(heard))
   if (now !== was) store.setState(now)
   const shown = shownTo(heard, heard.eyes)
   if (heard.curtain === null && shown.view && shown.view !== before) place.remember(heard.eyes, shown)
@@ -194,7 +194,7 @@ const requestsOf = (guest: Guest): globalThis.Pick<TableClient, 'requestUndo' | 
 
 export const openClient = (id: string, place: Place): TableClient => {
   const heard = nothingHeard(id, place.talks)
-  const store = createStore(() => stateOf(heard, useSettings.getState().locale))
+  const store = createStore(() => stateOf(heard))
   const guest: Guest = {
     place,
     store,

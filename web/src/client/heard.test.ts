@@ -150,7 +150,7 @@ test('deadlines are told in the time of the house, and read by the clock of the 
   const told = infoOf([true, false], { clock: { kind: 'live', bank: 60, increment: 5 }, now: slow + 40 })
   const seats = told.seats.map((chair) => ({ ...chair, deadline: chair.seat === 0 ? slow + 60_000 : null }))
   const heard = hear(nothingHeard(ID, true), { type: 'table', table: { ...told, seats } }, { game, at: 90 })
-  expect(stateOf(heard, 'en').chairs.map(({ deadline }) => deadline)).toEqual([60_000, null])
+  expect(stateOf(heard).chairs.map(({ deadline }) => deadline)).toEqual([60_000, null])
 })
 
 test('moves bring the clocks along', () => {
@@ -159,7 +159,7 @@ test('moves bring the clocks along', () => {
   const moved = at.move(picksOf(at)[0] ?? '').map((said) => ({ ...said, clock }) as ServerMessage)
   const live = infoOf([true, false], { clock: { kind: 'live', bank: 60, increment: 5 } })
   const heard = hearAll(begin(live), [seatedAt(true, false).view(0), ...moved])
-  expect(stateOf(heard, 'en').chairs).toMatchObject([
+  expect(stateOf(heard).chairs).toMatchObject([
     { bank: 50_000, deadline: null },
     { bank: 60_000, deadline: 9 },
   ])
@@ -174,12 +174,12 @@ test('one person at the device needs no curtain; several get one whenever anothe
   const info = infoOf([true, true])
   const first = handOn(hearAll(begin(info), [at.view(0), at.view(1)]), game)
   expect(viewersIn(first)).toEqual([0, 1])
-  expect(stateOf(first, 'en')).toMatchObject({ seat: null, curtain: 0, view: null, log: [], orders: [] })
+  expect(stateOf(first)).toMatchObject({ seat: null, curtain: 0, view: null, log: [], orders: [] })
   const played = lift(first, 0)
-  expect(stateOf(played, 'en')).toMatchObject({ seat: 0, curtain: null, view: { viewer: 0 } })
+  expect(stateOf(played)).toMatchObject({ seat: 0, curtain: null, view: { viewer: 0 } })
   const next = handOn(hearAll(played, at.move(picksOf(at)[0] ?? '')), game)
-  expect(stateOf(next, 'en')).toMatchObject({ seat: null, curtain: 1, view: null })
-  expect(stateOf(lift(next, 1), 'en')).toMatchObject({ seat: 1, view: { viewer: 1 }, read: -1, caughtUp: 1 })
+  expect(stateOf(next)).toMatchObject({ seat: null, curtain: 1, view: null })
+  expect(stateOf(lift(next, 1))).toMatchObject({ seat: 1, view: { viewer: 1 }, read: -1, caughtUp: 1 })
   expect(shownTo(next, 0).read).toBe(1)
 })
 
@@ -196,5 +196,5 @@ test('older lines of a talk may come after newer ones, and none comes twice', ()
   const line = (id: number) => ({ id, at: id, name: 'Ren', seat: 1, text: `line ${id}` })
   const said = [3, 1, 2, 1].map((id) => ({ type: 'chat', table: ID, line: line(id) }) as const)
   expect(hearAll(begin(infoOf([true])), said).chat?.map(({ id }) => id)).toEqual([1, 2, 3])
-  expect(stateOf(nothingHeard(ID, false), 'en').chat).toBeNull()
+  expect(stateOf(nothingHeard(ID, false)).chat).toBeNull()
 })

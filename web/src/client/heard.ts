@@ -1,6 +1,5 @@
 /** What a client has heard of a table, and what each message of the table makes of it. Pure. */
 import type { Game, Seat, View } from '@machiya/kernel'
-import type { Locale } from '@machiya/kit'
 import type { Log, ServerMessage, TableInfo } from '@machiya/server/protocol'
 import { applyChanges, NO_UNDO, type Entry, type StandingOrder, type Undo } from '@machiya/table'
 import { fromInfo, heardAt, seatsOfMine, withClock } from './info.ts'
@@ -188,11 +187,11 @@ export const lift = (heard: Heard, seat: Seat): Heard => {
 }
 
 /** What the page shows of it. */
-export const stateOf = (heard: Heard, locale: Locale): TableState => {
+export const stateOf = (heard: Heard): TableState => {
   const { id, info, link, eyes, curtain, chat, gone, fault } = heard
   const { view, log, read, caughtUp, undo, orders } = curtain === null ? shownTo(heard, eyes) : UNSEEN
   const seen = { view, log, read, caughtUp, undo, orders }
-  const table = info ? fromInfo(info, locale) : {}
+  const table = info ? fromInfo(info) : {}
   const left = gone ? ({ status: 'gone', gone } as const) : {}
   return { ...opening(id), ...table, ...left, ...seen, seat: eyes, link, curtain, chat, fault }
 }

@@ -1,14 +1,13 @@
 /** What a table's own information means for the page. */
 import type { Seat } from '@machiya/kernel'
-import type { Locale } from '@machiya/kit'
 import type { ServerMessage, TableInfo } from '@machiya/server/protocol'
 import type { MovesOf } from '@machiya/table'
 import { isGame } from '../games.ts'
 import { namesOf } from './names.ts'
 import type { Chair, Deal, TableState } from './table.ts'
 
-const chairsOf = ({ seats }: TableInfo, locale: Locale): Chair[] => {
-  const names = namesOf(seats, locale)
+const chairsOf = ({ seats }: TableInfo): Chair[] => {
+  const names = namesOf(seats)
   return seats.map(({ seat, kind, level, taken, here, away, bank, deadline, host }, i) => ({
     seat: seat as Seat,
     name: names[i] ?? '',
@@ -36,11 +35,11 @@ const requestOf = ({ undoAsked }: TableInfo): TableState['undoRequest'] =>
 export const seatsOfMine = ({ seats }: TableInfo): Seat[] =>
   seats.filter(({ you }) => you).map(({ seat }) => seat as Seat)
 
-export const fromInfo = (info: TableInfo, locale: Locale): Partial<TableState> => ({
+export const fromInfo = (info: TableInfo): Partial<TableState> => ({
   status: info.status,
   game: isGame(info.game) ? info.game : null,
   title: info.title,
-  chairs: chairsOf(info, locale),
+  chairs: chairsOf(info),
   deal: dealOf(info),
   mine: seatsOfMine(info),
   host: info.youHost,

@@ -1,20 +1,15 @@
-/** What those at a table are called: people as they said, partners of the house by their level, in the reader's language. */
-import { PARTNERS } from '@machiya/bots/words'
-import { inLanguage } from '@machiya/kernel/words'
-import { markOf, type Locale } from '@machiya/kit'
+/** What those at a table are called: people as they said, whoever plays for the house by a name nobody else has. */
+import { NAMES } from '@machiya/bots/words'
 import type { SeatInfo } from '@machiya/server/protocol'
 
-type Named = Pick<SeatInfo, 'seat' | 'name' | 'level'>
+type Named = Pick<SeatInfo, 'name' | 'level'>
 
-/** A partner with a name of its own keeps it. */
+/** A house that named a chair by its level has given it no name. */
 const hasOwnName = ({ name, level }: Named): boolean => level === null || name.toLowerCase() !== level
 
-/** Two partners of one level are told apart by the letters of their chairs. */
-export const namesOf = (seats: readonly Named[], locale: Locale): string[] =>
-  seats.map((chair) => {
-    const { seat, name, level } = chair
-    if (level === null || hasOwnName(chair)) return name
-    const called = inLanguage(PARTNERS, locale)[level].name
-    const alike = seats.filter((each) => each.level === level && !hasOwnName(each)).length
-    return alike > 1 ? `${called} ${markOf(seat).letter}` : called
-  })
+export const namesOf = (seats: readonly Named[]): string[] => {
+  const taken = seats.filter(hasOwnName).map(({ name }) => name)
+  const free = NAMES.filter((name) => !taken.includes(name))
+  let next = 0
+  return seats.map((chair) => (hasOwnName(chair) ? chair.name : (free[next++] ?? chair.name)))
+}

@@ -6,7 +6,6 @@ import { Link } from 'wouter'
 import { useCard } from '../parts/card.tsx'
 import { openTables } from '../remote/api.ts'
 import { namesOf } from '../client/names.ts'
-import { useSettings } from '../settings.ts'
 import { useText } from '../text/index.ts'
 import '../styles/open-tables.css'
 
@@ -29,10 +28,7 @@ const OpenTable = ({ table }: { readonly table: TableInfo }) => {
   const { id, game, title, seats } = table
   const free = seats.filter(({ taken }) => !taken).length
   const name = title || say('line.untitled')
-  const names = namesOf(
-    seats,
-    useSettings(({ locale }) => locale),
-  )
+  const names = namesOf(seats)
   const [to, deed] = free
     ? [`/join/${id}?game=${game}`, say('sit-down')]
     : [`/table/${id}`, say('open-tables.watch')]

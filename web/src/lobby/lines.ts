@@ -5,7 +5,6 @@ import { namesOf } from '../client/names.ts'
 import type { TableRow } from '../device/rows.ts'
 import { allTables } from '../device/storage.ts'
 import { myTablesInHouse } from '../remote/api.ts'
-import { useSettings } from '../settings.ts'
 
 export type Line = {
   readonly id: string
@@ -35,7 +34,7 @@ const lineInHouse = ({ table, mySeats }: TableLines['tables'][number]): Line => 
   id: table.id,
   game: table.game,
   title: table.title,
-  names: namesOf(table.seats, useSettings.getState().locale),
+  names: namesOf(table.seats),
   waiting: table.waiting as Seat[],
   mine: mySeats as Seat[],
   over: table.status === 'over',

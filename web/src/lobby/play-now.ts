@@ -1,5 +1,6 @@
 /** From the lobby to a table in one click: me and two partners of the house. */
 import type { Level } from '@machiya/bots'
+import { NAMES } from '@machiya/bots/words'
 import type { GameName } from '../games.ts'
 import { useSettings } from '../settings.ts'
 import { deal } from '../device/deal.ts'
@@ -7,10 +8,8 @@ import type { DeviceChair } from '../device/rows.ts'
 import { fetchTable } from '../table/fetch.ts'
 import type { Say } from '../text/index.ts'
 
-const NAMES = ['Ren', 'Aiko', 'Mateo', 'Sumi', 'Jun']
-
 export const partner = (index: number, level: Level): DeviceChair => ({
-  name: NAMES[index % NAMES.length] ?? 'Ren',
+  name: NAMES[index % NAMES.length] ?? NAMES[0],
   level,
 })
 

@@ -74,6 +74,13 @@ export const SettingsSheet = ({
         ]}
       />
       <Row
+        setting="contrast"
+        values={[
+          { value: 'auto', label: 'set.contrast.auto' },
+          { value: 'more', label: 'set.contrast.more' },
+        ]}
+      />
+      <Row
         setting="motion"
         values={[
           { value: 'auto', label: 'set.motion.auto' },

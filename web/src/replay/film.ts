@@ -9,7 +9,6 @@ import type { EventRow, TableRow } from '../device/rows.ts'
 import { eventsOf, tableOf } from '../device/storage.ts'
 import { isGame, takeDown } from '../games.ts'
 import { replayOf, tableInfo } from '../remote/api.ts'
-import { useSettings } from '../settings.ts'
 
 export type Eyes = Seat | 'all'
 
@@ -81,7 +80,7 @@ const remoteFilm = async (id: string): Promise<Film | null> => {
     return known
   }
   const all = await views('all')
-  const names = namesOf(info.seats, useSettings.getState().locale)
+  const names = namesOf(info.seats)
   return {
     id,
     game,

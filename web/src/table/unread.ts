@@ -10,8 +10,8 @@ export const useUnread = ({ state }: Desk, open: boolean): number => {
   const [read, setRead] = useState(() => readUpTo(id))
   const newest = chat?.at(-1)?.id ?? 0
   useEffect(() => {
-    if (!open || newest <= readUpTo(id)) return
-    localStorage.setItem(keyOf(id), String(newest))
+    if (!open) return
+    if (newest > readUpTo(id)) localStorage.setItem(keyOf(id), String(newest))
     setRead(newest)
   }, [id, open, newest])
   if (open || !chat) return 0
