@@ -18,6 +18,7 @@ import { addPeopleRoutes } from './http/people.ts'
 import { addPushRoutes } from './http/push.ts'
 import { addRecordRoutes } from './http/records.ts'
 import { addTableRoutes } from './http/tables.ts'
+import { addWaysBack } from './http/ways-back.ts'
 import { startJobs } from './jobs/runner.ts'
 import { makeMetrics } from './metrics.ts'
 import { pushKeys } from './notices/push-keys.ts'
@@ -64,6 +65,7 @@ const addRoutes = async (app: App, house: House): Promise<void> => {
   addHealthRoutes(app, house)
   addPeopleRoutes(app, house)
   addTableRoutes(app, house)
+  addWaysBack(app, house)
   addRecordRoutes(app, house)
   addPushRoutes(app, house)
   addPasskeyRoutes(app, house)

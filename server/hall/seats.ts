@@ -94,6 +94,7 @@ export const setSeat = async (
       name,
       away,
       link_digest: digestOf(token),
+      code_digest: null,
       orders: '[]',
       ...(isDealt ? {} : { salt: null }),
     }
@@ -119,7 +120,8 @@ export const leaveSeat = async (house: House, id: string, who: Who, seat: number
   const live = await change(house, id, (live): Plan | null => {
     demandSeat(live, who, seat)
     if (live.row.status === 'over') return null
-    if (live.row.status === 'gathering') return { seats: [{ seat, person: null, name: '', salt: null }] }
+    if (live.row.status === 'gathering')
+      return { seats: [{ seat, person: null, name: '', salt: null, code_digest: null }] }
     return { seats: [{ seat, away: 1 }], also: turnNow(house, live) }
   })
   return tableInfo(house, live, who)

@@ -52,6 +52,7 @@ export const seatRow = (
   person: maker?.id ?? null,
   name: plan.kind === 'bot' ? botName(plan.level) : (maker?.name ?? ''),
   link_digest: digestOf(token),
+  code_digest: null,
   away: 0,
   salt: null,
   orders: '[]',

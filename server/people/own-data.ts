@@ -60,7 +60,14 @@ const changeSeat = (db: Store['db'], { table_id, seat }: Chair, set: Partial<Sea
   db.updateTable('seat').set(set).where('table_id', '=', table_id).where('seat', '=', seat).compile()
 /** The link before it opens nothing any more; the host gets one to hand out by freeing the seat. */
 const newLink = (): { link_digest: string } => ({ link_digest: digestOf(newToken()) })
-const deserted = (): Partial<SeatRow> => ({ person: null, name: '', orders: '[]', away: 1, ...newLink() })
+const deserted = (): Partial<SeatRow> => ({
+  person: null,
+  name: '',
+  orders: '[]',
+  away: 1,
+  code_digest: null,
+  ...newLink(),
+})
 
 /** A table whose host is forgotten is looked after by somebody else who sits there, to whose seat the host had the link. */
 const inherit = async ({ store: { db } }: House, table: string, id: string): Promise<CompiledQuery[]> => {

@@ -127,6 +127,14 @@ export const TableLines = z.object({ tables: z.array(TableLine) })
 /** Take a seat: of a listed table any free one, of a private table the one whose token you hold. */
 export const Sit = z.object({ seat: Seat.optional(), token: Token.optional() })
 export const Sat = z.object({ table: TableInfo, seat: Seat })
+/** The way back to a seat: letters and digits, however they are grouped and however large they are written. */
+export const Code = z
+  .string()
+  .max(60)
+  .transform((text) => text.toLowerCase().replaceAll(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^[a-z0-9]{12}$/, 'a code of 12 letters and digits'))
+export const ComeBack = z.object({ code: Code })
+export const WayBack = z.object({ code: z.string() })
 export const Watch = z.object({ token: Token.optional() })
 export const HandOver = z.object({ seat: Seat })
 export const Salt = z.object({ seat: Seat, salt: z.string().regex(/^[\x21-\x7e]{1,64}$/) })
@@ -169,6 +177,8 @@ export type TableLine = z.infer<typeof TableLine>
 export type TableLines = z.infer<typeof TableLines>
 export type Sit = z.infer<typeof Sit>
 export type Sat = z.infer<typeof Sat>
+export type ComeBack = z.infer<typeof ComeBack>
+export type WayBack = z.infer<typeof WayBack>
 export type Watch = z.infer<typeof Watch>
 export type HandOver = z.infer<typeof HandOver>
 export type Salt = z.infer<typeof Salt>

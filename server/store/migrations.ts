@@ -152,6 +152,11 @@ const hintsAndLanguages: Step = async (db) => {
   await schema.alterTable('chat').addColumn('message', 'text').execute()
 }
 
+const waysBack: Step = async ({ schema }) => {
+  await schema.alterTable('seat').addColumn('code_digest', 'text').execute()
+  await schema.createIndex('seat_by_code').on('seat').column('code_digest').execute()
+}
+
 /** Append only: a step that has been released is never changed. */
 const STEPS: readonly Step[] = [
   async (db) => {
@@ -161,6 +166,7 @@ const STEPS: readonly Step[] = [
     await indexes(db)
   },
   hintsAndLanguages,
+  waysBack,
 ]
 export const SCHEMA_VERSION = STEPS.length
 

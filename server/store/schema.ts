@@ -56,6 +56,8 @@ export type SeatRow = {
   person: string | null
   name: string
   link_digest: string
+  /** Of the code that leads its owner back; nobody has seen one as long as it is null. */
+  code_digest: string | null
   away: number
   salt: string | null
   orders: string

@@ -1,6 +1,6 @@
 /** People at one table: who invites, who comes by, who moves. */
 import type { Browser, Page } from '@playwright/test'
-import { another, axe, expect, OPEN, picture, set } from './player.ts'
+import { another, axe, expect, FAST, OPEN, picture, set } from './player.ts'
 
 export const NETWORK = /WebSocket|ERR_|Failed to load resource|Failed to fetch/
 
@@ -46,4 +46,37 @@ export const moveOnce = async (page: Page): Promise<void> => {
     await page.locator('.draft .confirm').click({ timeout: 2000 })
   }).toPass()
   await expect(page.locator('.offers, .end')).not.toHaveText(before ?? '')
+}
+
+/** A table of two with a link for the other. */
+export const lay = async (host: Page, game: string, ...flags: readonly string[]): Promise<string> => {
+  await host.goto(`/new/${game}`)
+  await host.locator('.new-table-go .button').waitFor()
+  const remove = host.getByLabel('Remove chair C')
+  if (await remove.count()) await remove.click()
+  for (const flag of flags) await host.getByLabel(flag).check()
+  await host.getByRole('button', { name: 'Lay the table and copy the link' }).click()
+  const link = host.getByRole('textbox', { name: 'Link for chair B' })
+  await link.waitFor()
+  return link.inputValue()
+}
+
+export const sitDown = async (
+  browser: Browser,
+  link: string,
+  name: string,
+  settings: object = FAST,
+): Promise<Page> => {
+  const friend = await another(browser)
+  await set(friend, { ...settings, name })
+  await friend.goto(link)
+  await friend.locator('.join-form input').fill(name)
+  await friend.locator('.join-form button[type="submit"]').click()
+  return friend
+}
+
+export const deal = async (host: Page, friend: Page): Promise<void> => {
+  await host.getByRole('button', { name: 'Deal', exact: true }).click()
+  await host.waitForSelector('.frame')
+  await friend.waitForSelector('.frame')
 }

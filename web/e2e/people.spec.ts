@@ -1,4 +1,5 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { deal, lay, sitDown } from './company.ts'
 import {
   another,
   axe,
@@ -15,38 +16,6 @@ import {
 
 /** A browser notes every answer that is not 200 as an error of its own. */
 const REFUSED = /Failed to load resource/
-
-const lay = async (host: Page, game: string, ...flags: readonly string[]): Promise<string> => {
-  await host.goto(`/new/${game}`)
-  await host.locator('.new-table-go .button').waitFor()
-  const remove = host.getByLabel('Remove chair C')
-  if (await remove.count()) await remove.click()
-  for (const flag of flags) await host.getByLabel(flag).check()
-  await host.getByRole('button', { name: 'Lay the table and copy the link' }).click()
-  const link = host.getByRole('textbox', { name: 'Link for chair B' })
-  await link.waitFor()
-  return link.inputValue()
-}
-
-const sitDown = async (
-  browser: Browser,
-  link: string,
-  name: string,
-  settings: object = FAST,
-): Promise<Page> => {
-  const friend = await another(browser)
-  await set(friend, { ...settings, name })
-  await friend.goto(link)
-  await friend.locator('.join-form input').fill(name)
-  await friend.locator('.join-form button[type="submit"]').click()
-  return friend
-}
-
-const deal = async (host: Page, friend: Page): Promise<void> => {
-  await host.getByRole('button', { name: 'Deal', exact: true }).click()
-  await host.waitForSelector('.frame')
-  await friend.waitForSelector('.frame')
-}
 
 const offered = (page: Page, name: string) => page.locator(OPEN).filter({ hasText: name }).first()
 

@@ -8,12 +8,13 @@ import './styles/paper.css'
 import './styles/sheets.css'
 import { App } from './App.tsx'
 import { watchEditions } from './update-notice.ts'
-import { followLink } from './links.ts'
+import { followLink, isNewLink } from './links.ts'
 import { fetchRoomAt } from './rooms.ts'
 import { keepDressed } from './settings.ts'
 
 followLink()
 keepDressed()
+addEventListener('hashchange', () => (isNewLink(location) ? location.reload() : undefined))
 watchEditions()
 const house = document.getElementById('house')
 // The page as it was sent says "opening" well enough until the room stands.

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Bar } from '../lobby/Bar.tsx'
 import { NameField } from '../parts/NameField.tsx'
 import { Button } from '../parts/Paper.tsx'
+import { CodeField } from '../company/WayBack.tsx'
 import { beGuest, isKnown } from '../remote/api.ts'
 import { useSettings } from '../settings.ts'
 import { useText } from '../text/index.ts'
@@ -17,6 +18,15 @@ import { Section, useDoing } from './Section.tsx'
 import { Mail, Push } from './Turns.tsx'
 import { wrongText } from './wrong.ts'
 import '../styles/me.css'
+
+const BackToSeat = () => {
+  const say = useText()
+  return (
+    <Section title={say('back.me')} text={say('back.me.text')}>
+      <CodeField />
+    </Section>
+  )
+}
 
 const Stranger = ({ onCome }: { readonly onCome: (person: Person) => void }) => {
   const say = useText()
@@ -44,6 +54,7 @@ const Stranger = ({ onCome }: { readonly onCome: (person: Person) => void }) => 
         </form>
       </Section>
       <ComeBack onCome={onCome} />
+      <BackToSeat />
     </>
   )
 }
@@ -65,6 +76,7 @@ const Known = ({
       <Passkey {...mine} />
       <Push {...mine} />
       {person.mails || person.mail ? <Mail {...mine} /> : null}
+      <BackToSeat />
       <BringIn />
       <OwnData onLeave={onLeave} />
     </>

@@ -11,3 +11,17 @@ test('people are called as they said, and who plays for the house by names that 
   ] as const
   expect(namesOf(seats)).toEqual(['Ren', 'Aiko', 'Mateo', 'Hanna', 'Sumi'])
 })
+
+test('a chair that nobody has taken, or that was freed, has a name; whoever sits down there renames nobody else', () => {
+  const bot = { name: 'Merchant', level: 'merchant' } as const
+  expect(namesOf([{ name: 'Hanna', level: null }, { name: '', level: null }, bot])).toEqual([
+    'Hanna',
+    'Aiko',
+    'Ren',
+  ])
+  expect(namesOf([{ name: 'Hanna', level: null }, { name: 'Ben', level: null }, bot])).toEqual([
+    'Hanna',
+    'Ben',
+    'Ren',
+  ])
+})

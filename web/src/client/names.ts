@@ -4,12 +4,15 @@ import type { SeatInfo } from '@machiya/server/protocol'
 
 type Named = Pick<SeatInfo, 'name' | 'level'>
 
-/** A house that named a chair by its level has given it no name. */
-const hasOwnName = ({ name, level }: Named): boolean => level === null || name.toLowerCase() !== level
+/** A house that named a chair by its level has given it no name; an empty chair, or one that was freed, has none. */
+const hasOwnName = ({ name, level }: Named): boolean => name !== '' && name.toLowerCase() !== level
 
+/** Those that are to stay come first: whoever sits down on an empty chair renames nobody else. */
 export const namesOf = (seats: readonly Named[]): string[] => {
   const taken = seats.filter(hasOwnName).map(({ name }) => name)
   const free = NAMES.filter((name) => !taken.includes(name))
-  let next = 0
-  return seats.map((chair) => (hasOwnName(chair) ? chair.name : (free[next++] ?? chair.name)))
+  const unnamed = seats.filter((chair) => !hasOwnName(chair))
+  const order = [...unnamed.filter(({ level }) => level !== null), ...unnamed]
+  const given = new Map([...new Set(order)].map((chair, i) => [chair, free[i]]))
+  return seats.map((chair) => given.get(chair) ?? chair.name)
 }

@@ -9,10 +9,13 @@ import { Button } from '../parts/Paper.tsx'
 import { useSettings } from '../settings.ts'
 import { useText } from '../text/index.ts'
 import { beGuest, sit, type Failed } from '../remote/api.ts'
+import { isCode } from '../remote/codes.ts'
 import { faultText } from '../remote/faults.ts'
+import { comeBackBy, WasHere } from './WayBack.tsx'
 
 const enter = async (id: string, token: string, name: string): Promise<Failed | null> => {
   const { failed } = await beGuest(name)
+  if (isCode(token)) return failed ?? (await comeBackBy(token, name)).failed ?? null
   return failed ?? (await sit(id, token || undefined)).failed ?? null
 }
 
@@ -57,6 +60,7 @@ export const Join = ({ id }: { readonly id: string }) => {
               {fault}
             </p>
           ) : null}
+          <WasHere />
         </section>
         {isListed(game) ? <Evening game={game} /> : null}
       </main>

@@ -11,6 +11,7 @@ import { useDoorForFriends } from '../remote/door.ts'
 import { linksOf, watchLinkTo } from '../remote/links.ts'
 import { CopyLink } from './Links.tsx'
 import { People, useDeed, Wrong } from './People.tsx'
+import { WayBack } from './WayBack.tsx'
 import { Webhook } from './Webhook.tsx'
 
 type Props = { readonly client: TableClient }
@@ -59,6 +60,7 @@ export const TableRules = ({ client }: Props) => {
           </p>
         </div>
       ) : null}
+      <WayBack client={client} />
       <FairDeal client={client} />
       <Webhook client={client} />
     </div>
@@ -67,9 +69,9 @@ export const TableRules = ({ client }: Props) => {
 
 const StandIn = ({ client }: Props) => {
   const say = useText()
-  const { id, seat, status } = useStore(client.store)
+  const { id, seat, status, chairs } = useStore(client.store)
   const { wrong, run } = useDeed()
-  if (seat === null || status !== 'playing') return null
+  if (seat === null || status !== 'playing' || chairs[seat]?.away) return null
   return (
     <div className="stand-in">
       <Button onClick={() => void run(leaveSeat(id, seat))}>{say('table.partner-plays')}</Button>

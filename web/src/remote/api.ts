@@ -13,6 +13,7 @@ import type {
   TableLines,
   TableMade,
   Webhook,
+  WayBack,
   Welcome,
 } from '@machiya/server/protocol'
 import type { Seat } from '@machiya/kernel'
@@ -75,6 +76,12 @@ export const handOver = (id: string, seat: Seat): Promise<Reply<TableInfo>> =>
   call('POST', `tables/${id}/host`, { seat })
 export const leaveSeat = (id: string, seat: Seat): Promise<Reply<TableInfo>> =>
   call('POST', `tables/${id}/leave`, { seat })
+export const returnToSeat = (id: string, seat: Seat): Promise<Reply<TableInfo>> =>
+  call('POST', `tables/${id}/return`, { seat })
+/** The code that leads back to my seat. */
+export const makeCode = (id: string, seat: Seat): Promise<Reply<WayBack>> =>
+  call('POST', `tables/${id}/code/${seat}`)
+export const comeBack = (code: string): Promise<Reply<Sat>> => call('POST', 'return', { code })
 export const muteSeat = (id: string, seat: Seat, muted: boolean): Promise<Reply<Done>> =>
   call('POST', `tables/${id}/mute`, { seat, muted })
 export const notesAt = (id: string): Promise<Reply<Notes>> => call('GET', `tables/${id}/notes`)

@@ -1,6 +1,7 @@
 /** The frame of the table: the board first; people at its edge, one line that asks, and what is mine below it. */
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { TableNotices } from '../company/TableNotices.tsx'
 import { useLyingPhone, useNarrow, useSpacious } from '../parts/media.ts'
 import { Coach } from '../rooms.ts'
 import { AidSheet } from './AidSheet.tsx'
@@ -103,6 +104,7 @@ export const Frame = ({ desk }: { readonly desk: Desk }) => {
       <Reel desk={desk} />
       <Lesson desk={desk} />
       <UndoRequest desk={desk} />
+      <TableNotices client={desk.client} />
       <Spoken desk={desk} />
     </>
   )

@@ -99,6 +99,7 @@ const Opened = ({ client }: { readonly client: TableClient }) => {
     return (
       <Notice title={say(GONE[state.gone])} text={say(`${GONE[state.gone]}.text`)}>
         {state.gone === 'signed-out' ? <LinkButton to="/me">{say('me.enter')}</LinkButton> : null}
+        <LinkButton to={`/join/${state.id}`}>{say('back.by-code')}</LinkButton>
         <LinkButton to="/" weight="ink">
           {say('to-house')}
         </LinkButton>

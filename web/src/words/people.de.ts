@@ -23,6 +23,19 @@ export const peopleDe: { readonly [id in keyof typeof peopleEn]: string } = {
   'table.watch.text': 'Wer ihn öffnet, sieht, was alle sehen dürfen, und keine Hand.',
   'table.partner-plays': 'Einen Mitspieler des Hauses für mich spielen lassen',
   'table.partner-plays.text': 'Er springt ein, bis du den Tisch wieder öffnest.',
+  'away.text': 'Jemand vom Haus spielt für dich.',
+  'away.back': 'Selbst weiterspielen',
+  'back.title': 'Mein Weg zurück an diesen Platz',
+  'back.text':
+    'Falls dieser Browser dich vergisst oder du an einem anderen Gerät weiterspielst: Wer diesen Code hat, hat deinen Platz. Behalte ihn für dich.',
+  'back.code': 'Code:',
+  'back.link': 'Link zu meinem Platz',
+  'back.typed': 'Code des Platzes',
+  'back.go': 'Platz einnehmen',
+  'back.was-here': 'Ich saß hier schon',
+  'back.by-code': 'Mit dem Code zurückkommen',
+  'back.me': 'Zurück an einen Platz',
+  'back.me.text': 'Mit dem Code eines Platzes nimmst du ihn hier wieder ein, an welchem Tisch er auch steht.',
   'fair.title': 'Austeilen, das sich prüfen lässt',
   'fair.text':
     'Das Haus hat seinen Startwert festgelegt und bürgt hier dafür, bevor die erste Karte ausgeteilt ist. Was du dazugibst, wird untergemischt, also kann sich das Haus die Verteilung nicht aussuchen. Nach dem Ende wird der Startwert gezeigt, und alle können noch einmal austeilen.',
@@ -59,11 +72,11 @@ export const peopleDe: { readonly [id in keyof typeof peopleEn]: string } = {
   'new.quiet': 'Nachts steht die Uhr, von 22 bis 8 Uhr',
   'gone.signed-out': 'Du bist hier nicht mehr bekannt',
   'gone.signed-out.text':
-    'Dieses Gerät wurde abgemeldet, oder seine Anmeldung ist abgelaufen. Komm mit deinem Passkey zurück, oder öffne den Link deines Platzes noch einmal.',
+    'Dieses Gerät wurde abgemeldet, oder seine Anmeldung ist abgelaufen. Komm mit deinem Passkey zurück, oder mit dem Code deines Platzes.',
   'wrong.not-found':
     'Dieser Link führt an keinen Tisch. Vielleicht wurde er durch einen neueren ersetzt: Frag die Person, die dich eingeladen hat.',
   'wrong.taken':
-    'Auf diesem Stuhl sitzt schon jemand. Wer den Tisch leitet, kann ihn freigeben oder dir einen anderen Link geben.',
+    'Auf diesem Stuhl sitzt schon jemand. Warst du das, komm mit dem Code deines Platzes zurück. Wer den Tisch leitet, kann ihn auch freigeben.',
   'wrong.full': 'An diesem Tisch sind alle Stühle besetzt. Du kannst gern zuschauen.',
   'wrong.over': 'Dieses Spiel ist vorbei; niemand kann sich mehr setzen.',
   'wrong.not-signed-in':

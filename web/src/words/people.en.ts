@@ -21,6 +21,19 @@ export const peopleEn = {
   'table.watch.text': 'Whoever opens it sees what everybody may see, and no hand.',
   'table.partner-plays': 'Let a partner play for me',
   'table.partner-plays.text': 'A partner sits in until you open the table again.',
+  'away.text': 'Somebody of the house plays for you.',
+  'away.back': 'Play on myself',
+  'back.title': 'My way back to this seat',
+  'back.text':
+    'If this browser forgets you, or you go on at another device: whoever has this code has your seat. Keep it to yourself.',
+  'back.code': 'Code:',
+  'back.link': 'Link to my seat',
+  'back.typed': 'Code of the seat',
+  'back.go': 'Take the seat',
+  'back.was-here': 'I have sat here before',
+  'back.by-code': 'Come back by code',
+  'back.me': 'Back to a seat',
+  'back.me.text': 'With the code of a seat you take it up again here, at whichever table it is.',
   'fair.title': 'A deal that can be checked',
   'fair.text':
     'The house has settled its seed and pledges it here, before the first card is dealt. Whatever you add is mixed in, so the house cannot choose the deal. After the end the seed is shown, and anyone can deal again.',
@@ -57,10 +70,11 @@ export const peopleEn = {
   'new.quiet': 'The clock rests at night, from 10 pm to 8 am',
   'gone.signed-out': 'You are not known here any more',
   'gone.signed-out.text':
-    'This device was signed out, or its sign-in has run out. Come back by your passkey, or open the link of your seat once more.',
+    'This device was signed out, or its sign-in has run out. Come back by your passkey, or by the code of your seat.',
   'wrong.not-found':
     'This link leads to no table. It may have been replaced by a newer one: ask your host for it.',
-  'wrong.taken': 'Somebody sits on this chair already. The host can free it, or give you another link.',
+  'wrong.taken':
+    'Somebody sits on this chair already. If it was you: come back by the code of your seat. The host can also free it.',
   'wrong.full': 'Every chair at this table is taken. You can look on if you like.',
   'wrong.over': 'This game is over; nobody can sit down any more.',
   'wrong.not-signed-in': 'You are not signed in on this device any more. Please say who you are again.',

@@ -1,0 +1,70 @@
+import { deal, lay, sitDown } from './company.ts'
+import { another, axe, expect, FAST, noErrors, picture, set, test } from './player.ts'
+
+/** A browser notes every answer that is not 200 as an error of its own. */
+const REFUSED = /Failed to load resource/
+
+test('a chair that nobody has taken has a name at the table', async ({ player }) => {
+  await set(player, FAST)
+  await lay(player, 'noughts')
+  await player.getByRole('button', { name: /Deal now/ }).click()
+  await player.waitForSelector('.frame')
+  await expect(player.locator('.frame')).toContainText('Ren')
+  noErrors(player)
+})
+
+test('whoever lost their sign-in takes the seat again by its code, and a host is host again', async ({
+  player,
+  browser,
+}) => {
+  await set(player, FAST)
+  const friend = await sitDown(browser, await lay(player, 'noughts'), 'Ben')
+  await expect(player.locator('.gathering')).toContainText('Ben')
+  await player.getByText('My way back to this seat').click()
+  const code = await player.locator('.way-back').textContent()
+  expect(code).toMatch(/^[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/)
+  const link = await player.getByRole('textbox', { name: 'Link to my seat' }).inputValue()
+  await axe(player)
+  await picture(player, 'way-back')
+  const elsewhere = await another(browser)
+  await set(elsewhere, { ...FAST, name: 'Hanna' })
+  await elsewhere.goto('/me')
+  await elsewhere.getByLabel('Code of the seat').fill(code ?? '')
+  await elsewhere.getByRole('button', { name: 'Take the seat' }).click()
+  await expect(elsewhere.getByRole('button', { name: 'Deal', exact: true })).toBeVisible()
+  await expect(player.getByRole('heading', { name: 'This table is not here' })).toBeVisible()
+  await player.goto(link)
+  await player.locator('.join-form button[type="submit"]').first().click()
+  await deal(player, friend)
+  for (const page of [player, friend, elsewhere]) noErrors(page, REFUSED)
+})
+
+test('a second link pasted into the same tab is read', async ({ player, browser }) => {
+  await set(player, FAST)
+  const link = await lay(player, 'noughts')
+  const friend = await another(browser)
+  await set(friend, { ...FAST, name: 'Ben' })
+  await friend.goto(link.replace(/#.*/, `#${'A'.repeat(32)}`))
+  await friend.locator('.join-form button[type="submit"]').first().click()
+  await expect(friend.getByRole('alert')).toBeVisible()
+  await friend.goto(link)
+  await friend.locator('.join-form button[type="submit"]').first().click()
+  await expect(friend.locator('.gathering')).toContainText('Ben')
+  noErrors(friend, REFUSED)
+})
+
+test('whoever let somebody play for them is back by one press', async ({ player, browser }) => {
+  await set(player, FAST)
+  const friend = await sitDown(browser, await lay(player, 'noughts'), 'Ben')
+  await expect(player.locator('.gathering')).toContainText('Ben')
+  await deal(player, friend)
+  await friend.getByRole('button', { name: 'Table', exact: true }).click()
+  await friend.getByRole('button', { name: 'Let a partner play for me' }).click()
+  await friend.keyboard.press('Escape')
+  await expect(friend.locator('.table-notice')).toContainText('plays for you')
+  await axe(friend)
+  await picture(friend, 'stood-in-for')
+  await friend.getByRole('button', { name: 'Play on myself' }).click()
+  await expect(friend.locator('.table-notice')).toHaveCount(0)
+  noErrors(friend)
+})

@@ -1,0 +1,41 @@
+/** What concerns those at a table beside the game, laid over it until it is settled. */
+import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
+import type { TableClient, TableState } from '../client/table.ts'
+import { Button } from '../parts/Paper.tsx'
+import { returnToSeat } from '../remote/api.ts'
+import { useText } from '../text/index.ts'
+import { useDeed, Wrong } from './People.tsx'
+
+type Props = { readonly state: TableState }
+
+const Slip = ({ text, children }: { readonly text: string; readonly children: ReactNode }) => (
+  <div className="table-notice" role="status">
+    <p>{text}</p>
+    {children}
+  </div>
+)
+
+/** Whoever let somebody play for them is back by one press. */
+const StoodInFor = ({ state: { id, seat, chairs, status } }: Props) => {
+  const say = useText()
+  const { wrong, run } = useDeed()
+  if (seat === null || status !== 'playing' || !chairs[seat]?.away) return null
+  return (
+    <Slip text={say('away.text')}>
+      <Button weight="ink" onClick={() => void run(returnToSeat(id, seat))}>
+        {say('away.back')}
+      </Button>
+      <Wrong text={wrong} />
+    </Slip>
+  )
+}
+
+export const TableNotices = ({ client }: { readonly client: TableClient }) => {
+  const state = useStore(client.store)
+  return (
+    <div className="table-notices">
+      <StoodInFor state={state} />
+    </div>
+  )
+}
