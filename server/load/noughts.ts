@@ -15,7 +15,8 @@ type Peer = {
   lay(count: number): Promise<void>
   /** A player comes to a match; boardgame.io knows one match a connection, so it leaves the one before. */
   enter(match: number, player: number): void
-  send(match: number, player: number, version: number, cell: number): void
+  /** False where the server makes this move itself. */
+  send(match: number, player: number, version: number, cell: number): boolean
   close(): void
 }
 /** So many matches at a time: first `warm` uncounted ones one after the other, then `games` counted ones. */
@@ -62,6 +63,9 @@ type Delta = Extract<ServerMessage, { type: 'delta' }>
 const isEnd = ({ changes }: Delta): boolean =>
   changes.some((change) => change[0] === '~' && change[1][0] === 'agenda' && change[4].length === 0)
 
+/** The last cell is no choice, so the house marks it, and it counts for nothing here. */
+const ONE_LEFT = 8
+
 /** Ours: every player has a connection of its own. */
 const machiya = async (url: string, plan: Plan): Promise<Peer> => {
   const host = await guestAt(url, 'host')
@@ -90,9 +94,11 @@ const machiya = async (url: string, plan: Plan): Promise<Peer> => {
         `{"type":"join","id":"j${ids++}","table":"${tables[match]}","seat":${seat}}`,
       ),
     send: (match, player, version, cell) => {
+      if (version === ONE_LEFT) return false
       lineOf(lines, match, player, plan).send(
         `{"type":"move","id":"m${ids++}","table":"${tables[match]}","seat":${player},"number":${version},"task":"mark","picks":[${cell}]}`,
       )
+      return true
     },
     close: () => closeAll(lines),
   }
@@ -153,6 +159,7 @@ const boardgame = async (url: string, plan: Plan): Promise<Peer> => {
       lineOf(lines, match, player, plan).send(
         `42${ROOM},["update",${action},${version},"${set}-${match}","${player}"]`,
       )
+      return true
     },
     close: () => closeAll(lines),
   }
@@ -195,8 +202,7 @@ const drive = async (peer: Peer, plan: Plan, games: number, server: Spawned): Pr
   }
   const act = (at: number, match: Match, player: number): void => {
     const [cell = 0] = match.free.splice(Math.floor(Math.random() * match.free.length), 1)
-    match.sentAt = performance.now()
-    peer.send(at, player, match.seen[0], cell)
+    match.sentAt = peer.send(at, player, match.seen[0], cell) ? performance.now() : 0
   }
   /** Both players have seen the same: the first view, or what a move made. */
   const through = (at: number, match: Match, turn: number | null): void => {
