@@ -23,7 +23,6 @@ export {
   othersOf,
   seatsFrom,
   seatsOf,
-  type Args,
   type Card,
   type Choices,
   type Json,

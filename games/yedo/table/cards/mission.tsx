@@ -1,6 +1,6 @@
 /** A mission as a card: what it asks, what of that is met, what it gives. */
 import { fitted, cutPath, Part } from '@machiya/kit'
-import { seatsOf, type Seat } from '@machiya/kernel'
+import { type Seat } from '@machiya/kernel'
 import { MISSION } from '../../by-id.ts'
 import type { MissionId } from '../../data/missions.ts'
 import type { MissionRow } from '../../data/rows.ts'
@@ -253,8 +253,3 @@ const Card = ({ board, id, seat, width }: Held) => {
     </g>
   )
 }
-
-export const ownMissions = (board: Board): readonly MissionId[] =>
-  board.seat === null || !seatsOf(board.view).includes(board.seat)
-    ? []
-    : board.view.seats[board.seat].missions.of

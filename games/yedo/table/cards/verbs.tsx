@@ -6,7 +6,10 @@ import { calledOf, type Board } from '../where.ts'
 
 const VERBS = ['play', 'sell', 'exchange'] as const
 type Verb = (typeof VERBS)[number]
-const SAID: Readonly<Record<Verb, keyof Text>> = { play: 'play', sell: 'sellFor', exchange: 'exchange' }
+const SAID = { play: 'play', sell: 'sellFor', exchange: 'exchange' } as const satisfies Record<
+  Verb,
+  keyof Text
+>
 
 export type VerbPick = `${Verb}:${string}`
 export const verbsOf = ({ offers }: Board, id: string): readonly VerbPick[] =>
@@ -14,7 +17,7 @@ export const verbsOf = ({ offers }: Board, id: string): readonly VerbPick[] =>
 export const verbOf = (board: Board, id: string): VerbPick | undefined => verbsOf(board, id)[0]
 
 const saidOf = ({ locale }: Board, pick: VerbPick): string =>
-  String(textIn(locale)[SAID[pick.slice(0, pick.indexOf(':')) as Verb]])
+  textIn(locale)[SAID[pick.slice(0, pick.indexOf(':')) as Verb]]
 
 export const SLIP = 26
 export const VerbSlip = ({
