@@ -1,20 +1,20 @@
 /** Yokohama: the harbour streets of the Meiji years. */
-import { Part, useSmall } from '@machiya/kit'
-import { useState } from 'react'
-import type { Seat } from '@machiya/kernel'
-import { Spaces } from './boards/spaces.tsx'
-import { Caption } from './cards/caption.tsx'
+import { Part } from '@machiya/kit'
+import type { CSSProperties } from 'react'
 import { Achievements } from './boards/achievements.tsx'
 import { Agents, End, Stacks } from './boards/end.tsx'
-import { cornerRect, SHEET } from './layout.ts'
-import { Letters } from './signs/letters.tsx'
+import { Spaces } from './boards/spaces.tsx'
+import { Slips } from './cards/slip.tsx'
+import { Strips } from './cards/strips.tsx'
+import { cornerRect, sheetFor, SKY, type Rect, type Sheet } from './layout.ts'
+import { litIn } from './lit.ts'
 import { newsIds } from './news.ts'
 import { Phone } from './phone/phone.tsx'
 import type { Board as Props } from './preview.ts'
-import { OVER, Quay } from './town/quay.tsx'
-import { Slips } from './cards/slip.tsx'
-import { Strips } from './cards/strips.tsx'
-import { OpenMat, slipRoom, Tabs } from './mat/tabs.tsx'
+import { leastLetter, readsAt } from './signs/letters.tsx'
+import { Market, marketWidth } from './town/market.tsx'
+import { Quay } from './town/quay.tsx'
+import { homeRoom } from './town/figures.tsx'
 import { Town } from './town/town.tsx'
 
 /** What the quiet corners show, as text. */
@@ -24,41 +24,65 @@ const looksOf = ({ view: g, locale }: Props) => ({
   end: JSON.stringify([locale, g.lastRound, g.church, g.customs, g.houses, g.shops, g.orders.of.length]),
 })
 
-const Wide = (board: Props) => {
-  const [opened, open] = useState<Seat | null>(null)
+const Corners = ({ board }: { readonly board: Props }) => {
   const { seats } = board.view.about
-  const news = newsIds(board.news)
   const looks = looksOf(board)
   return (
-    <svg
-      className="board yokohama"
-      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
-      role="group"
-      aria-label={board.words.title}
-      style={OVER}
-    >
-      <Letters />
-      <Quay />
-      <Tabs board={board} opened={opened} open={open} />
+    <>
       <Part look={looks.stacks}>
         <Stacks board={board} rect={cornerRect(seats, 'stacks')} />
       </Part>
       <Part look={looks.agents}>
         <Agents board={board} rect={cornerRect(seats, 'agents')} />
       </Part>
-      <Achievements board={board} rect={cornerRect(seats, 'achievements')} news={news} />
       <Part look={looks.end}>
         <End board={board} rect={cornerRect(seats, 'end')} />
       </Part>
-      <Spaces board={board} which="church" rect={cornerRect(seats, 'church')} news={news} />
-      <Spaces board={board} which="customs" rect={cornerRect(seats, 'customs')} news={news} />
-      <Strips board={board} news={news} />
-      <Slips board={board} room={slipRoom(board)} />
+    </>
+  )
+}
+
+const from = (room: Rect, taken: number): Rect => ({ ...room, x: room.x + taken, width: room.width - taken })
+
+/** Presidents at home, the market where one trades, then the slips. */
+const Sky = ({ board }: { readonly board: Props }) => {
+  const room = from(SKY, homeRoom(board))
+  return (
+    <>
+      <Market board={board} room={room} />
+      <Slips board={board} room={from(room, marketWidth(board))} />
+    </>
+  )
+}
+
+const Wide = ({ board, sheet }: { readonly board: Props; readonly sheet: Sheet }) => {
+  const { seats } = board.view.about
+  const news = newsIds(board.news)
+  const marks = { news, lit: litIn(board) }
+  const { x, y, width, height } = sheet.seen
+  return (
+    <svg
+      className="board yokohama"
+      width={board.zone.width}
+      height={board.zone.height}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      role="group"
+      aria-label={board.words.title}
+      style={{ display: 'block', '--letter': `${leastLetter(sheet.scale)}px` } as CSSProperties}
+    >
+      <Quay />
+      <Corners board={board} />
+      <Achievements board={board} rect={cornerRect(seats, 'achievements')} news={news} />
+      <Spaces board={board} which="church" rect={cornerRect(seats, 'church')} {...marks} />
+      <Spaces board={board} which="customs" rect={cornerRect(seats, 'customs')} {...marks} />
+      <Strips board={board} height={sheet.strip} {...marks} />
+      <Sky board={board} />
       <Town board={board} news={news} />
-      <Caption board={board} />
-      <OpenMat board={board} opened={opened} open={open} />
     </svg>
   )
 }
 
-export const Board = (board: Props) => (useSmall(board) ? <Phone {...board} /> : <Wide {...board} />)
+export const Board = (board: Props) => {
+  const sheet = sheetFor(board.zone)
+  return !board.narrow && readsAt(sheet.scale) ? <Wide board={board} sheet={sheet} /> : <Phone {...board} />
+}

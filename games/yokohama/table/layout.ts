@@ -1,20 +1,53 @@
 /** Where everything lies on the sheet. The pyramid is as wide as its top row; its free corners hold the rest. */
+import type { Zone } from '@machiya/kit'
+import type { OrderBoard } from '../position.ts'
 import { PYRAMIDS } from '../data/pyramids.ts'
 
 export type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 export type Point = { readonly x: number; readonly y: number }
 
-/** At a desk of 1440 a unit is 0.78 of a pixel. */
-export const SHEET = { width: 1000, height: 858 } as const
+/** How wide the town is drawn; at a desk of 1440 a unit is 0.9 of a pixel. */
+export const WIDTH = 1000
 export const MARGIN = 8
 export const GAP = 7
-export const TAB = { y: 4, width: 150, height: 40 } as const
 const TOP = 51
 const TILE_HEIGHT = 140
 /** The size of most letters. */
 export const TEXT = 15.5
-const STRIP_TOP = TOP + 4 * (TILE_HEIGHT + GAP)
-const STRIP_HEIGHT = (SHEET.height - STRIP_TOP - GAP) / 2 - GAP / 2
+/** Where the quay ends and the bay begins. */
+export const FOOT = TOP + 4 * (TILE_HEIGHT + GAP) + 1
+const STRIP_TOP = FOOT + 5
+const STRIP = { least: 98, most: 124 } as const
+const LEAST = STRIP_TOP + STRIP.least + GAP
+
+/** The sky over the town, where slips lie. */
+export const SKY: Rect = { x: MARGIN, y: 4, width: WIDTH - 2 * MARGIN, height: 41 }
+
+export type Sheet = {
+  /** Pixels a unit. */
+  readonly scale: number
+  /** What of the ground is seen: the whole zone. */
+  readonly seen: Rect
+  readonly strip: number
+}
+
+/** The town as large as it can stand left of the side cards, in the middle of what is left over. */
+export const sheetFor = ({ width, height, side }: Zone): Sheet => {
+  const scale = Math.min((width - side) / WIDTH, height / LEAST)
+  const room = (width - side) / scale
+  const tall = height / scale
+  const strip = Math.min(STRIP.most, tall - STRIP_TOP - GAP)
+  return {
+    scale,
+    seen: {
+      x: (WIDTH - room) / 2,
+      y: (STRIP_TOP + strip + GAP - tall) / 2,
+      width: width / scale,
+      height: tall,
+    },
+    strip,
+  }
+}
 
 export const rowsFor = (seats: number): readonly number[] =>
   PYRAMIDS.find(({ players }) => players === seats)?.rows ?? PYRAMIDS[0].rows
@@ -31,7 +64,7 @@ export const cellFor = (seats: number, place: number): { readonly row: number; r
   return { row, column: left }
 }
 
-const pitchFor = (seats: number): number => (SHEET.width - 2 * MARGIN + GAP) / (rowsFor(seats)[0] ?? 1)
+const pitchFor = (seats: number): number => (WIDTH - 2 * MARGIN + GAP) / (rowsFor(seats)[0] ?? 1)
 
 /** A part of a row, in tiles from the left edge of the sheet. */
 const spanOf = (seats: number, row: number, from: number, tiles: number): Rect => ({
@@ -67,26 +100,15 @@ export const cornerRect = (seats: number, corner: Corner): Rect => {
   }
 }
 
-const strip = (line: number, from: number, width: number): Rect => ({
-  x: MARGIN + from * (SHEET.width - 2 * MARGIN + GAP),
-  y: STRIP_TOP + line * (STRIP_HEIGHT + GAP),
-  width: width * (SHEET.width - 2 * MARGIN + GAP) - GAP,
-  height: STRIP_HEIGHT,
-})
-
-export type StripName = 'port' | 'dock' | 'laboratory' | 'researchCentre'
-
-/** A board without a twin takes the whole line. */
-export const stripRect = (seats: number, name: StripName): Rect => {
-  switch (name) {
-    case 'port':
-      return strip(0, 0, seats > 2 ? 0.5 : 1)
-    case 'dock':
-      return strip(0, 0.5, 0.5)
-    case 'laboratory':
-      return strip(1, 0, seats > 3 ? 0.5 : 1)
-    case 'researchCentre':
-      return strip(1, 0.5, 0.5)
+/** A board of orders without a twin takes the whole line. */
+export const stripRect = (seats: number, name: OrderBoard, height: number): Rect => {
+  const line = WIDTH - 2 * MARGIN + GAP
+  const share = seats > 2 ? 0.5 : 1
+  return {
+    x: MARGIN + (name === 'dock' ? 0.5 * line : 0),
+    y: STRIP_TOP,
+    width: share * line - GAP,
+    height,
   }
 }
 
@@ -114,8 +136,6 @@ export const spaceRect = (within: Rect, at: number): Rect => {
     height: height - 6,
   }
 }
-
-export const tabRect = (at: number): Rect => ({ x: MARGIN + at * (TAB.width + 5), ...TAB })
 
 /** Breaks a text into lines of at most so many letters. */
 export const wrap = (text: string, letters: number): readonly string[] => {

@@ -10,7 +10,9 @@ import { Area, lookOfArea } from './town/area.tsx'
 import { lookOfSpaces, Spaces } from './boards/spaces.tsx'
 import { cornerRect, tileRect } from './layout.ts'
 import { newsIds } from './news.ts'
-import { lookOfStrip, Strip, stripsOf } from './cards/strips.tsx'
+import { lookOfShelf, Shelf } from './cards/side.tsx'
+import { lookOfStrip, orderBoardsOf, Strip } from './cards/strips.tsx'
+import { technologyBoardsOf } from './cards/technologies.ts'
 import type { Board as Props } from './preview.ts'
 
 const propsFor = (view: View<Yokohama>, seat: Seat): Props => boardFor(yokohama, words, view, seat)
@@ -25,21 +27,34 @@ const areasOf = (board: Props, news: ReadonlySet<string>): readonly Piece[] =>
     return [[`${area} ${lookOfArea(props)}`, <Area key={area} {...props} rect={rect} />] as const]
   })
 
+const UNLIT: ReadonlySet<string> = new Set()
+
 const stripPieces = (board: Props, news: ReadonlySet<string>): readonly Piece[] =>
-  stripsOf(board).map((name) => {
-    const props = { board, name, news }
+  orderBoardsOf(board).map((name) => {
+    const props = { board, name, news, lit: UNLIT, height: 110 }
     return [`${name} ${lookOfStrip(props)}`, <Strip key={name} {...props} />] as const
+  })
+
+const shelfPieces = (board: Props, marked: ReadonlySet<string>): readonly Piece[] =>
+  technologyBoardsOf(board).map((name) => {
+    const props = { board, name, marked, form: 'list' } as const
+    return [`${name} ${lookOfShelf(props)}`, <Shelf key={name} {...props} />] as const
   })
 
 const spacePieces = (board: Props, news: ReadonlySet<string>): readonly Piece[] =>
   (['church', 'customs'] as const).map((which) => {
-    const props = { board, which, news, rect: cornerRect(board.view.about.seats, which) }
+    const props = { board, which, news, lit: UNLIT, rect: cornerRect(board.view.about.seats, which) }
     return [`${which} ${lookOfSpaces(props)}`, <Spaces key={which} {...props} />] as const
   })
 
 const piecesOf = (board: Props): readonly Piece[] => {
   const news = newsIds(board.news)
-  return [...areasOf(board, news), ...stripPieces(board, news), ...spacePieces(board, news)]
+  return [
+    ...areasOf(board, news),
+    ...stripPieces(board, news),
+    ...shelfPieces(board, news),
+    ...spacePieces(board, news),
+  ]
 }
 
 test('a part that looks the same is drawn the same', () => {

@@ -70,8 +70,6 @@ export const forecastAt = (board: Board, area: AreaId): Forecast | undefined => 
   }
 }
 
-export const tollOf = ({ paid, canal }: Forecast): number => paid.length + (canal ? 1 : 0)
-
 const GOOD_OF: { readonly [kind in AreaKind]?: GoodId } = {
   'copper-mine': 'copper',
   'silk-mill': 'silk',
@@ -79,13 +77,6 @@ const GOOD_OF: { readonly [kind in AreaKind]?: GoodId } = {
   'fishing-ground': 'fish',
 }
 export const goodOf = (kind: AreaKind): GoodId | undefined => GOOD_OF[kind]
-
-/** The consequence in a few words: `1 yen, power 3`. */
-export const tagOf = (board: Board, forecast: Forecast): string => {
-  const said = textIn(board.locale)
-  const toll = tollOf(forecast)
-  return [...(toll ? [`${toll} ${said.yen}`] : []), `${said.power} ${forecast.power}`].join(' · ')
-}
 
 /** The consequence as a sentence for the ear and for the caption. */
 export const consequence = (board: Board, area: AreaId): readonly string[] => {

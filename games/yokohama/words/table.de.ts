@@ -6,7 +6,7 @@ export const de: typeof en = {
   setUp: 'Aufbau',
   of: 'von',
   lastRound: 'letzte Runde',
-  steps: ['Setzen', 'Ziehen', 'Handeln', 'Bonus und Bau', 'Extra'],
+  steps: ['Setzen', 'Ziehen', 'Handeln', 'Bonus, Bau', 'Extra'],
   yen: 'Yen',
   money: 'Yen',
   imports: 'Importgüter',
@@ -36,14 +36,32 @@ export const de: typeof en = {
   first: '1.',
   second: '2.',
   ready: 'erfüllbar',
+  readyNow: 'Erfüllbar in diesem Zug',
+  short: (missing, goods) => `${missing} fehlt: ${goods}`,
+  each: (count) => `je ${count}`,
+  units: { yen: 'Yen', import: 'Import' },
+  pieces: { assistant: 'Assistenten', shop: 'Geschäfte', house: 'Häuser' },
+  industryNeeded: 'Industriewert nötig',
+  empty: (places) => (places === 1 ? 'ein Platz leer' : `${places} Plätze leer`),
+  owned: (technologies, orders) =>
+    `${technologies === 1 ? '1 Technologie' : `${technologies} Technologien`} · ${orders === 1 ? '1 Auftrag' : `${orders} Aufträge`} erfüllt`,
+  held: (hand, fulfilled) => `${hand} auf der Hand, ${fulfilled} erfüllt`,
+  hidden: 'verdeckt, bis erfüllt',
+  nextFor: (yen) => (yen ? `nächstes: ${yen} Yen` : 'frei'),
+  counterOf: 'Kontor',
+  presidentOf: 'Präsident',
+  atHome: 'im Vorrat',
+  shopsOf: 'Geschäfte',
+  housesOf: 'Häuser',
+  tilesOf: 'Stärke-5-Plättchen',
+  inTown: 'In der Stadt',
+  plays: ['zieht zuerst', 'zieht als 2.', 'zieht als 3.', 'zieht zuletzt'],
   sell: 'verkaufen',
   buy: 'kaufen',
   crossFor: 'queren für',
   noStop: 'niemand bleibt hier',
   neutral: 'gesperrt',
   close: 'Schließen',
-  tier: 'ab Stärke',
-  more: 'Industrie',
   map: 'Stadt',
   harbour: 'Hafen',
   laboratory: 'Labor',
@@ -54,6 +72,75 @@ export const de: typeof en = {
   mat: 'Kontor von',
   fifth: 'Stärke-5-Plättchen',
   countries: 'Länder',
-  passed:
-    'Assistenten werden in der Reihenfolge des Plans gesetzt. Um auch hier einen zu setzen, nimm den letzten Schritt zurück und beginne hier.',
+  asks: {
+    placement: (next, most) =>
+      next === 1 ? 'Wohin kommen deine Assistenten?' : `Assistenten ${next} von höchstens ${most} setzen?`,
+    tile: (area, effect) => `Plättchen nehmen, ${area}: ${effect}?`,
+    order: (board, rank) => `Nimm einen Auftrag (${board}, bis Reihe ${rank})`,
+    second: (board) => `Ein zweiter Auftrag (${board}) für 2 Yen oder 1 Importgut?`,
+    research: (board, power) => `Erwirb eine Technologie (${board}): Industriewert ${power}`,
+    gain: (technology, units) =>
+      units
+        ? `${technology} für ${units} × 1 Importgut oder 2 Yen erwerben?`
+        : `${technology} erwerben, ohne zu zahlen?`,
+    pay: (technology, units) => `${technology}: Wie zahlst du ${units} × 1 Importgut oder 2 Yen?`,
+    pray: (power) => `Ein Feld der Kirche: Glaubenskraft ${power} und Gaben`,
+    declare: (most) => `Ein Feld des Importlagers: bis ${most === 1 ? '1 Importgut' : `${most} Importgüter`}`,
+    extra: (ready) =>
+      ready.length > 0 ? `${ready[0]} erfüllen oder den Zug beenden?` : 'Noch etwas, oder den Zug beenden?',
+  },
+  follows: {
+    endedEarly:
+      'Das letzte Gebiet beendet das Setzen. Für einen weiteren Assistenten nimm zurück und beginne mit den anderen Gebieten.',
+    place: (left) => `Bis zu ${left} in verschiedenen Gebieten oder zwei in einem.`,
+    more: (left, twice) =>
+      twice
+        ? `Noch bis zu ${left} in anderen Gebieten oder ein zweiter hier.`
+        : `Noch ${left} in einem anderen Gebiet.`,
+  },
+  deeds: {
+    recall: 'Präsidenten zurückholen',
+    go: (area) => `Gehen: ${area}`,
+    gain: (technology) => `${technology} erwerben`,
+    take: 'Auftrag nehmen',
+    place: (count) => (count === 1 ? '1 Assistenten setzen' : `${count} Assistenten setzen`),
+  },
+  brings: {
+    nothing: 'noch nichts',
+    building: 'du darfst dort bauen',
+    later: 'wenn dein Präsident hier handelt',
+    units: (units) => (units ? `${units} × 1 Importgut oder 2 Yen zahlen` : 'nichts zu zahlen'),
+    kinds: {
+      harbour: (rank) => `ein Auftrag bis Reihe ${['', 'I', 'II', 'III'][rank]}`,
+      chinatown: (count) => (count === 1 ? '1 Tausch' : `${count} Täusche`),
+      'employment-agency': (count) =>
+        count === 1 ? '1 Figur oder Gebäude' : `${count} Figuren oder Gebäude`,
+      church: (faith) => `Glaubenskraft ${faith}`,
+      customs: (count) => `bis ${count === 1 ? '1 Importgut' : `${count} Importgüter`}`,
+      laboratory: (industry) => `Industriewert ${industry}`,
+    },
+  },
+  aid: {
+    turn: 'Ein Zug',
+    turnLines: (limit) => [
+      `Setze bis zu ${limit['assistants-placed']} Assistenten in verschiedene Gebiete oder zwei in eines; 1 Yen an jeden fremden Präsidenten dort.`,
+      'Führe den Präsidenten über Gebiete mit deinen Assistenten, 1 Yen für jeden Präsidenten am Weg; oder hole ihn zurück und beende den Zug.',
+      `Handle, wo er stehen bleibt. Stärke: Präsident, Assistenten und eigene Gebäude dort, höchstens ${limit.power}.`,
+      `Stärke ${limit['building-power']} oder ${limit.power}: baue ein Geschäft oder Handelshaus. Stärke ${limit.power}: nimm das Plättchen. Dann kehren die Assistenten heim.`,
+      'Vor dem Setzen und am Ende: Aufträge erfüllen, Errungenschaften erlangen, einen Vertreter nutzen.',
+    ],
+    scores: 'Was zählt',
+    scoreLines: (points) => [
+      'Im Spiel: Aufträge, Technologien, Errungenschaften, Geschäfte, Häuser, Plättchen, Kirche und Importlager.',
+      `Meiste Assistenten in der Kirche: ${points.church}; im Importlager: ${points.customs}. Meiste Industrie: ${points.technology}.`,
+      `Sätze aus 2, 3, 4, 5 verschiedenen Ländern: ${points.countries}.`,
+      `Je 1 für ungenutzte Vertreter und Importgüter, für ${points.yen} Yen und für ${points.goods} Waren.`,
+    ],
+    ends: 'Was das Spiel beendet',
+    endLines: (now) => [
+      `Noch eine Runde nach: ${now.boardEnd} Assistenten in der Kirche (jetzt ${now.church}) oder im Importlager (jetzt ${now.customs}),`,
+      `dem ${now.houses}. Handelshaus oder dem ${now.shops}. Geschäft von jemandem,`,
+      `oder einem Auftragsplan, der nicht gefüllt werden kann (noch ${now.orders} im Stapel).`,
+    ],
+  },
 }

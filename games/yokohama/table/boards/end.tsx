@@ -109,7 +109,7 @@ export const End = ({ board, rect }: { readonly board: Board; readonly rect: Rec
         <g key={id} transform={`translate(${rect.x + 8} ${rect.y + 26 + line * (at + 0.5)})`}>
           <path d={`M0 ${line / 2}H${rect.width - 16}`} stroke="var(--hair)" />
           <SignMark name={sign} x={8} size={Math.min(17, line * 0.8)} colour="var(--washi)" />
-          <text className="kit-text" x="21" dy="0.35em" {...fit(label, TEXT, rect.width - 72, 0.52)}>
+          <text className="kit-text" x="21" dy="0.35em" {...fit(label, TEXT, rect.width - 72)}>
             {label}
           </text>
           <text
@@ -163,12 +163,7 @@ export const Stacks = ({ board, rect }: { readonly board: Board; readonly rect: 
           >
             {count}
           </text>
-          <text
-            className="kit-text kit-halo"
-            y="38"
-            textAnchor="middle"
-            {...fit(label, TEXT, rect.width, 0.52)}
-          >
+          <text className="kit-text kit-halo" y="38" textAnchor="middle" {...fit(label, TEXT, rect.width)}>
             {label}
           </text>
         </g>

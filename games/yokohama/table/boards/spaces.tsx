@@ -151,24 +151,26 @@ type SpacesProps = {
   readonly board: Board
   readonly which: Which
   readonly rect: Rect
+  /** What the last move was about, and what the area in question would open. */
   readonly news: ReadonlySet<string>
+  readonly lit: ReadonlySet<string>
 }
 
 /** Everything the board shows, as text. */
-export const lookOfSpaces = ({ board, which, rect, news }: SpacesProps): string => {
+export const lookOfSpaces = ({ board, which, rect, news, lit }: SpacesProps): string => {
   const ids = rowsOf(which).map(({ id }) => id)
   return [
     board.locale,
     board.view[which],
     lookAt(board, ids),
-    ids.filter((id) => news.has(id)),
+    ids.filter((id) => news.has(id) || lit.has(id)),
     rect.width,
     rect.height,
     board.players.map(({ name }) => name),
   ].join('|')
 }
 
-const Whole = ({ board, which, rect, news }: SpacesProps) => (
+const Whole = ({ board, which, rect, news, lit }: SpacesProps) => (
   <g>
     <path
       d={cutPath(rect.x, rect.y, rect.width, rect.height, 8)}
@@ -194,7 +196,7 @@ const Whole = ({ board, which, rect, news }: SpacesProps) => (
         row={row}
         owner={board.view[which][at] ?? NONE}
         rect={spaceRect(rect, at)}
-        news={news.has(row.id)}
+        news={news.has(row.id) || lit.has(row.id)}
       />
     ))}
   </g>

@@ -1,37 +1,21 @@
-/** The order boards of port and dock and the technology boards of laboratory and research centre. */
-import { cutPath, lookAt, Part } from '@machiya/kit'
+/** The order boards of port and dock, at the water. */
+import { cutPath, lookAt, Part, widthOf } from '@machiya/kit'
 import type { OrderId } from '../../data/orders.ts'
-import type { TechnologyId } from '../../data/technologies.ts'
 import { ORDER_SPACES } from '../../data/order-spaces.ts'
-import { TECHNOLOGY_SPACES } from '../../data/technology-spaces.ts'
 import { AREA } from '../../by-id.ts'
-import { OrderCard, TechnologyCard } from './cards.tsx'
-import { cardRect, stripRect, TEXT, type Rect, type StripName } from '../layout.ts'
+import type { OrderBoard } from '../../position.ts'
+import { cardRect, stripRect, TEXT, type Rect } from '../layout.ts'
 import { fit } from '../signs/letters.tsx'
-import { lackFor } from './lack.ts'
 import type { Board } from '../preview.ts'
 import { textIn } from '../text.ts'
+import { lackFor } from './lack.ts'
+import { OrderCard } from './order.tsx'
 
-const AREA_OF = {
-  port: 'port',
-  dock: 'dock',
-  laboratory: 'laboratory',
-  researchCentre: 'research-centre',
-} as const
 /** How wide a board's name is set. */
-const nameWidth = (title: string): number => Math.min(128, 14 + title.length * 8.8)
-const isOrders = (name: StripName): name is 'port' | 'dock' => name === 'port' || name === 'dock'
+const nameWidth = (title: string): number => Math.min(128, 14 + widthOf(title, 16.5))
 
-/** The ground of a board with its name at the upper left, in the colour of its kind. */
-const Bed = ({
-  rect,
-  title,
-  fill,
-}: {
-  readonly rect: Rect
-  readonly title: string
-  readonly fill: string
-}) => (
+/** The ground of a board with its name at the upper left. */
+const Bed = ({ rect, title }: { readonly rect: Rect; readonly title: string }) => (
   <g transform={`translate(${rect.x} ${rect.y})`}>
     <path
       d={cutPath(0, 0, rect.width, rect.height, 8)}
@@ -40,11 +24,11 @@ const Bed = ({
       strokeWidth="1.5"
       strokeLinejoin="round"
     />
-    <rect x="0.7" y="0.7" width={nameWidth(title)} height="18" fill={fill} />
+    <rect x="0.7" y="0.7" width={nameWidth(title)} height="19" fill="var(--ai)" />
     <text
       className="kit-title"
-      x="6"
-      y="9.700"
+      x="7"
+      y="10.200"
       dy="0.36em"
       {...fit(title, TEXT, nameWidth(title) - 12)}
       style={{ fill: 'var(--on-ai)' }}
@@ -57,37 +41,30 @@ const Bed = ({
 /** The lowest power that reaches a rank of orders, from the area's own scale. */
 const powerFor = (rank: number): number => AREA.port.power.findIndex((worth) => worth >= rank) + 1
 
-const rankText = (board: Board, name: StripName, pair: number): string => {
-  const said = textIn(board.locale)
-  if (isOrders(name)) return `${['I', 'II', 'III'][pair]} · ${said.tier} ${powerFor(pair + 1)}`
-  const extra = TECHNOLOGY_SPACES[pair * 2]?.extra ?? 0
-  return extra ? `+${extra} ${said.more}` : ''
-}
-
 const Ranks = ({
   board,
   name,
   rect,
 }: {
   readonly board: Board
-  readonly name: StripName
+  readonly name: OrderBoard
   readonly rect: Rect
 }) => (
   <g>
-    {[0, 1, 2].map((pair) => {
+    {['I', 'II', 'III'].map((rank, pair) => {
       const from = cardRect(rect, pair * 2)
       const to = cardRect(rect, pair * 2 + 1)
-      const text = rankText(board, name, pair)
-      const title = pair === 0 ? nameWidth(board.t.name(AREA_OF[name])) + 6 : 0
+      const text = `${rank}, ${textIn(board.locale).power} ${powerFor(pair + 1)}`
+      const title = pair === 0 ? nameWidth(board.t.name(name)) + 6 : 0
       const left = Math.max(from.x, rect.x + title)
       return (
         <text
-          key={pair}
+          key={rank}
           className="kit-quiet"
           x={(left + to.x + to.width) / 2}
           y={rect.y + 16}
           textAnchor="middle"
-          {...fit(text, TEXT, to.x + to.width - left, 0.5)}
+          {...fit(text, TEXT, to.x + to.width - left)}
         >
           {text}
         </text>
@@ -108,7 +85,7 @@ const Bare = ({ rect }: { readonly rect: Rect }) => (
 )
 
 /** While a second order is taken the others keep their rank: the gap stays where the first one lay. */
-export const spacesOf = (board: Board, name: 'port' | 'dock'): readonly (OrderId | undefined)[] => {
+export const spacesOf = (board: Board, name: OrderBoard): readonly (OrderId | undefined)[] => {
   const { of } = board.view[name]
   const { task } = board
   const gap = task?.task === 'take-second' && task.a.board === name ? task.a.gap : undefined
@@ -117,69 +94,50 @@ export const spacesOf = (board: Board, name: 'port' | 'dock'): readonly (OrderId
   )
 }
 
-export const technologiesOf = (board: Board, name: 'laboratory' | 'researchCentre') => {
-  const { of } = board.view[name]
-  const asked = board.task?.task !== 'research' || board.task.a['board'] === name
-  return of.map((id: TechnologyId, space: number) => ({
-    id,
-    idle: !asked || of.indexOf(id) < space,
-    extra: TECHNOLOGY_SPACES[space]?.extra ?? 0,
-  }))
-}
+export const orderBoardsOf = (board: Board): readonly OrderBoard[] =>
+  board.view.areas.includes('dock') ? ['port', 'dock'] : ['port']
 
 type StripProps = {
   readonly board: Board
-  readonly name: StripName
+  readonly name: OrderBoard
+  readonly height: number
+  /** What the last move was about, and what the area in question would open. */
   readonly news: ReadonlySet<string>
+  readonly lit: ReadonlySet<string>
 }
 
-/** Everything a board of orders or technologies shows, as text. */
-export const lookOfStrip = ({ board, name, news }: StripProps): string => {
+/** Everything a board of orders shows, as text. */
+export const lookOfStrip = ({ board, name, height, news, lit }: StripProps): string => {
   const { of }: { readonly of: readonly string[] } = board.view[name]
   const { seat, task } = board
-  const orders = isOrders(name) ? spacesOf(board, name) : []
+  const orders = spacesOf(board, name)
   return [
     board.locale,
     of,
+    height,
     lookAt(board, of),
     orders.join(),
     orders.map((id) => (id && seat !== null ? lackFor(board.view, seat, id).length : 0)),
-    isOrders(name) ? '' : technologiesOf(board, name).map(({ idle, extra }) => `${idle} ${extra}`),
     of.map((id) => (board.offers.some(({ pick }) => pick === id) && task ? JSON.stringify(task) : '')),
-    of.filter((id) => news.has(id)),
+    of.filter((id) => news.has(id) || lit.has(id)),
     board.view.about.seats,
   ].join('|')
 }
 
-const Laid = ({ board, name, news }: StripProps) => {
-  const rect = stripRect(board.view.about.seats, name)
-  const technologies = isOrders(name) ? [] : technologiesOf(board, name)
+const Laid = ({ board, name, height, news, lit }: StripProps) => {
+  const rect = stripRect(board.view.about.seats, name, height)
   return (
     <g>
-      <Bed
-        rect={rect}
-        title={board.t.name(AREA_OF[name])}
-        fill={isOrders(name) ? 'var(--ai)' : 'var(--matsu)'}
-      />
+      <Bed rect={rect} title={board.t.name(name)} />
       <Ranks board={board} name={name} rect={rect} />
-      {isOrders(name)
-        ? spacesOf(board, name).map((id, space) => {
-            const at = cardRect(rect, space)
-            return id ? (
-              <OrderCard key={id} board={board} id={id} rect={at} news={news.has(id)} />
-            ) : (
-              <Bare key={space} rect={at} />
-            )
-          })
-        : TECHNOLOGY_SPACES.map((_, space) => {
-            const at = cardRect(rect, space)
-            const card = technologies[space]
-            return card ? (
-              <TechnologyCard key={space} board={board} {...card} rect={at} news={news.has(card.id)} />
-            ) : (
-              <Bare key={space} rect={at} />
-            )
-          })}
+      {spacesOf(board, name).map((id, space) => {
+        const at = cardRect(rect, space)
+        return id ? (
+          <OrderCard key={id} board={board} id={id} rect={at} news={news.has(id) || lit.has(id)} />
+        ) : (
+          <Bare key={space} rect={at} />
+        )
+      })}
     </g>
   )
 }
@@ -190,17 +148,10 @@ export const Strip = (strip: StripProps) => (
   </Part>
 )
 
-export const stripsOf = (board: Board): readonly StripName[] => [
-  'port',
-  ...(board.view.areas.includes('dock') ? (['dock'] as const) : []),
-  'laboratory',
-  ...(board.view.areas.includes('research-centre') ? (['researchCentre'] as const) : []),
-]
-
-export const Strips = ({ board, news }: { readonly board: Board; readonly news: ReadonlySet<string> }) => (
+export const Strips = (strips: Omit<StripProps, 'name'>) => (
   <g>
-    {stripsOf(board).map((name) => (
-      <Strip key={name} board={board} name={name} news={news} />
+    {orderBoardsOf(strips.board).map((name) => (
+      <Strip key={name} {...strips} name={name} />
     ))}
   </g>
 )

@@ -1,9 +1,9 @@
-/** Orders or technologies on a phone, three cards a line. */
-import { OrderCard, TechnologyCard } from '../cards/cards.tsx'
+/** Orders on a phone, three cards a line. */
+import { OrderCard } from '../cards/order.tsx'
+import { hasSlips, Slips } from '../cards/slip.tsx'
+import { orderBoardsOf, spacesOf } from '../cards/strips.tsx'
 import type { Rect } from '../layout.ts'
 import type { Board } from '../preview.ts'
-import { isLoose, Slips } from '../cards/slip.tsx'
-import { spacesOf, technologiesOf } from '../cards/strips.tsx'
 import { letter } from '../signs/letters.tsx'
 
 const ROOM = 352
@@ -12,7 +12,7 @@ const FOOT = 44
 const MOST = 130
 
 const cardAt = (board: Board, group: number, groups: number, at: number): Rect => {
-  const block = (ROOM - (board.offers.some(isLoose) ? FOOT : 0)) / groups
+  const block = (ROOM - (hasSlips(board) ? FOOT : 0)) / groups
   const height = Math.min(MOST, (block - HEAD) / 2 - 4)
   return {
     x: 4 + (at % 3) * 118,
@@ -22,61 +22,40 @@ const cardAt = (board: Board, group: number, groups: number, at: number): Rect =
   }
 }
 
-const Head = ({ text, y }: { readonly text: string; readonly y: number }) => (
-  <text className="kit-title kit-halo" x="6" y={y + 16} fontSize={letter(14)}>
-    {text}
-  </text>
-)
-
-type Props = {
+export const PhoneOrders = ({
+  board,
+  news,
+}: {
   readonly board: Board
-  readonly which: 'harbour' | 'laboratory'
   readonly news: ReadonlySet<string>
-}
-
-const Orders = ({ board, news }: Omit<Props, 'which'>) => {
-  const names = board.view.areas.includes('dock') ? (['port', 'dock'] as const) : (['port'] as const)
-  return names.map((name, group) => (
-    <g key={name}>
-      <Head text={board.t.name(name)} y={cardAt(board, group, names.length, 0).y - HEAD - 4} />
-      {spacesOf(board, name).map((id, at) =>
-        id ? (
-          <OrderCard
-            key={id}
-            board={board}
-            id={id}
-            rect={cardAt(board, group, names.length, at)}
-            news={news.has(id)}
-          />
-        ) : null,
-      )}
-    </g>
-  ))
-}
-
-const Technologies = ({ board, news }: Omit<Props, 'which'>) => {
-  const names = board.view.areas.includes('research-centre')
-    ? (['laboratory', 'researchCentre'] as const)
-    : (['laboratory'] as const)
-  return names.map((name, group) => (
-    <g key={name}>
-      <Head text={board.t.name(name)} y={cardAt(board, group, names.length, 0).y - HEAD - 4} />
-      {technologiesOf(board, name).map((card, at) => (
-        <TechnologyCard
-          key={at}
-          board={board}
-          {...card}
-          rect={cardAt(board, group, names.length, at)}
-          news={news.has(card.id)}
-        />
+}) => {
+  const names = orderBoardsOf(board)
+  return (
+    <g>
+      {names.map((name, group) => (
+        <g key={name}>
+          <text
+            className="kit-title kit-halo"
+            x="6"
+            y={cardAt(board, group, names.length, 0).y - 6}
+            fontSize={letter(14)}
+          >
+            {board.t.name(name)}
+          </text>
+          {spacesOf(board, name).map((id, at) =>
+            id ? (
+              <OrderCard
+                key={id}
+                board={board}
+                id={id}
+                rect={cardAt(board, group, names.length, at)}
+                news={news.has(id)}
+              />
+            ) : null,
+          )}
+        </g>
       ))}
+      <Slips board={board} room={{ x: 4, y: ROOM - FOOT + 4, width: ROOM, height: 38 }} />
     </g>
-  ))
+  )
 }
-
-export const PhoneCards = ({ board, which, news }: Props) => (
-  <g>
-    {which === 'harbour' ? <Orders board={board} news={news} /> : <Technologies board={board} news={news} />}
-    <Slips board={board} room={{ x: 4, y: ROOM - FOOT + 4, width: ROOM, height: 38 }} />
-  </g>
-)

@@ -1,18 +1,14 @@
-/** The merchants on a phone: one line each, in full on tap. */
-import { Coin, cutPath, SeatChip } from '@machiya/kit'
+/** The merchants on a phone: one line each; a tap opens the whole board of one. */
+import { Coin, cutPath, Press, SeatChip } from '@machiya/kit'
 import { seatsOf, type Seat } from '@machiya/kernel'
-import { useState } from 'react'
 import { GOOD_IDS, PIECE_IDS } from '../../position.ts'
 import { SignMark } from '../signs/drawn.ts'
-import { Mat, matHeight } from '../mat/mat.tsx'
 import type { Board } from '../preview.ts'
-import { press } from '../mat/tabs.tsx'
 import { textIn } from '../text.ts'
-import { MAT_WIDTH } from '../mat/wares.tsx'
+import { PIECE_SIGN } from '../tray/sheet.tsx'
 import { letter } from '../signs/letters.tsx'
 
 const ROW = 86
-const PIECE_SIGN = { assistant: 'pawn', shop: 'shop', house: 'thouse' } as const
 
 const Figure = ({ x, value }: { readonly x: number; readonly value: number }) => (
   <text
@@ -40,11 +36,7 @@ const Brief = ({
   const said = textIn(board.locale)
   if (!player) return null
   return (
-    <g
-      transform={`translate(4 ${4 + seat * ROW})`}
-      {...press(open)}
-      aria-label={`${said.mat} ${player.name}`}
-    >
+    <Press transform={`translate(4 ${4 + seat * ROW})`} press={open} label={`${said.mat} ${player.name}`}>
       <path d={cutPath(0, 0, 352, ROW - 6, 8)} fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1.5" />
       <SeatChip player={player} x={24} y={24} size={32} lettered />
       <text className="kit-title" x="50" y="24" dy="0.36em" fontSize={letter(16)}>
@@ -85,44 +77,14 @@ const Brief = ({
           <Figure x={12} value={me.technologies.of.length} />
         </g>
       </g>
-    </g>
+    </Press>
   )
 }
 
-const Whole = ({
-  board,
-  seat,
-  close,
-}: {
-  readonly board: Board
-  readonly seat: Seat
-  readonly close: () => void
-}) => {
-  const scale = Math.min(1.4, 308 / matHeight(board, seat))
-  return (
-    <g>
-      <g transform="translate(8 6)" {...press(close)} aria-label={textIn(board.locale).close}>
-        <rect width="344" height="34" fill="transparent" />
-        <path d="M18 8L8 17L18 26" fill="none" stroke="var(--sumi)" strokeWidth="2.5" />
-        <text className="kit-title" x="30" y="17" dy="0.36em" fontSize={letter(17)}>
-          {board.t.seat(seat)}
-        </text>
-      </g>
-      <g transform={`translate(${180 - (MAT_WIDTH * scale) / 2} 44) scale(${scale})`}>
-        <Mat board={board} seat={seat} />
-      </g>
-    </g>
-  )
-}
-
-export const PhoneMats = ({ board }: { readonly board: Board }) => {
-  const [opened, setOpened] = useState<Seat | null>(null)
-  if (opened !== null) return <Whole board={board} seat={opened} close={() => setOpened(null)} />
-  return (
-    <g>
-      {seatsOf(board.view).map((seat) => (
-        <Brief key={seat} board={board} seat={seat} open={() => setOpened(seat)} />
-      ))}
-    </g>
-  )
-}
+export const PhoneMats = ({ board }: { readonly board: Board }) => (
+  <g>
+    {seatsOf(board.view).map((seat) => (
+      <Brief key={seat} board={board} seat={seat} open={() => board.open(seat)} />
+    ))}
+  </g>
+)

@@ -1,5 +1,6 @@
 /** The same table on a phone: the town as a map, everything else behind tabs that open where something is asked. */
-import { useState } from 'react'
+import { Press } from '@machiya/kit'
+import { useState, type CSSProperties } from 'react'
 import type { TaskName } from '../../tasks.ts'
 import { SignMark, type SignName } from '../signs/drawn.ts'
 import { Achievements } from '../boards/achievements.tsx'
@@ -7,16 +8,16 @@ import { Spaces } from '../boards/spaces.tsx'
 import { End } from '../boards/end.tsx'
 import type { Point } from '../layout.ts'
 import { newsIds } from '../news.ts'
-import { PhoneCards } from './cards.tsx'
+import { PhoneOrders } from './cards.tsx'
 import { PhoneMats } from './mats.tsx'
+import { PhoneTechnologies } from './technologies.tsx'
 import { PhoneTown } from './town.tsx'
 import type { Board } from '../preview.ts'
-import { OVER, Quay } from '../town/quay.tsx'
-import { useShape, type Shape } from './shape.ts'
-import { isLoose, Slips } from '../cards/slip.tsx'
-import { press } from '../mat/tabs.tsx'
+import { Quay } from '../town/quay.tsx'
+import { shapeIn, type Shape } from './shape.ts'
+import { hasSlips, isSlip, Slips } from '../cards/slip.tsx'
 import { textIn } from '../text.ts'
-import { letter, Letters } from '../signs/letters.tsx'
+import { leastLetter, letter } from '../signs/letters.tsx'
 
 export const PHONE = { width: 360, height: 403 } as const
 const FOOT = 46
@@ -63,12 +64,12 @@ const Foot = ({
       <rect width={PHONE.width} height={FOOT} fill="var(--washi)" />
       <path d={`M0 0H${PHONE.width}`} stroke="var(--sumi)" strokeWidth="1.5" />
       {tabs.map(({ id, sign }, at) => (
-        <g
+        <Press
           key={id}
+          label={said[id]}
+          pressed={id === tab}
+          press={() => show(id)}
           transform={`translate(${at * width} 0)`}
-          {...press(() => show(id))}
-          aria-pressed={id === tab}
-          aria-label={said[id]}
         >
           <rect width={width} height={FOOT} fill={id === tab ? 'var(--kinari)' : 'transparent'} />
           {id === tab ? <rect width={width} height="4" fill="var(--sumi)" /> : null}
@@ -76,13 +77,14 @@ const Foot = ({
           <text className="kit-text" x={width / 2} y={FOOT - 6} textAnchor="middle" fontSize={letter(12)}>
             {said[id]}
           </text>
-        </g>
+        </Press>
       ))}
     </g>
   )
 }
 
 const ROOM = 352
+const NONE: ReadonlySet<string> = new Set()
 
 /** The board that is asked about is given the room for a thumb. */
 const ASKED: { readonly [T in TaskName]?: 'church' | 'customs' } = {
@@ -97,18 +99,25 @@ const heightsOf = (board: Board, room: number) => {
 }
 
 const Boards = ({ board, news }: { readonly board: Board; readonly news: ReadonlySet<string> }) => {
-  const foot = board.offers.some(isLoose) ? 42 : 0
+  const foot = hasSlips(board) ? 42 : 0
   const { church, customs } = heightsOf(board, ROOM - foot)
   const y = church + customs + 12
   const rest = ROOM - foot - y
   return (
     <g>
-      <Spaces board={board} which="church" rect={{ x: 4, y: 4, width: 352, height: church }} news={news} />
+      <Spaces
+        board={board}
+        which="church"
+        rect={{ x: 4, y: 4, width: 352, height: church }}
+        news={news}
+        lit={NONE}
+      />
       <Spaces
         board={board}
         which="customs"
         rect={{ x: 4, y: church + 8, width: 352, height: customs }}
         news={news}
+        lit={NONE}
       />
       <Achievements board={board} rect={{ x: 4, y, width: 180, height: rest }} news={news} />
       <End board={board} rect={{ x: 188, y, width: 168, height: rest }} />
@@ -130,8 +139,9 @@ const Page = ({
     case 'map':
       return <PhoneTown board={board} news={news} />
     case 'harbour':
+      return <PhoneOrders board={board} news={news} />
     case 'laboratory':
-      return <PhoneCards board={board} which={tab} news={news} />
+      return <PhoneTechnologies board={board} news={news} />
     case 'boards':
       return <Boards board={board} news={news} />
     case 'seats':
@@ -148,15 +158,19 @@ const SHAPES: Readonly<
   beside: { width: 2 * PHONE.width + 4, height: PHONE.height, second: { x: PHONE.width + 4, y: 0 } },
 }
 
+/** Pixels a unit. */
+const scaleIn = ({ zone }: Board, width: number, height: number): number =>
+  Math.min(zone.width / width, Math.max(1, zone.height / height))
+
 /** Beside the town its slips are not laid twice. */
 const withoutLoose = (board: Board): Board => ({
   ...board,
-  offers: board.offers.filter((offer) => !isLoose(offer)),
+  offers: board.offers.filter((offer) => !isSlip(board, offer)),
 })
 
 export const Phone = (board: Board) => {
   const asked = board.task?.task ?? ''
-  const shape = useShape(board)
+  const shape = shapeIn(board)
   const [shown, setShown] = useState<{ readonly asked: string; readonly tab: Tab } | null>(null)
   const wanted = shown?.asked === asked ? shown.tab : tabFor(board)
   const tab = shape !== 'one' && wanted === 'map' ? 'harbour' : wanted
@@ -168,10 +182,14 @@ export const Phone = (board: Board) => {
       viewBox={`0 0 ${width} ${height}`}
       role="group"
       aria-label={board.words.title}
-      style={OVER}
+      style={
+        {
+          overflow: 'visible',
+          '--letter': `${leastLetter(scaleIn(board, width, height))}px`,
+        } as CSSProperties
+      }
     >
-      <Letters />
-      <Quay room={{ x: 0, y: 0, width, height }} />
+      <Quay width={width} foot={height * 0.745} />
       {shape === 'one' ? null : <Page board={board} tab="map" news={news} />}
       <g transform={`translate(${second.x} ${second.y})`}>
         <Page board={shape === 'one' ? board : withoutLoose(board)} tab={tab} news={news} />

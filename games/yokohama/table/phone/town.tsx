@@ -14,6 +14,7 @@ import { consequence, forecastAt, type Board } from '../preview.ts'
 import { RewardMark, StationMark } from '../signs/reward.tsx'
 import { buildsAt, Sites, SITES_Y } from '../town/sites.tsx'
 import { Slips } from '../cards/slip.tsx'
+import { isTrading, MarketIn } from '../town/market.tsx'
 
 const WIDTH = 352
 const GAP = 4
@@ -115,7 +116,7 @@ const Own = ({
         textAnchor="end"
         dy="0.36em"
         fontSize={letter(15)}
-        fill={state === 'chosen' && next ? 'var(--shu)' : 'var(--sumi)'}
+        fill={state === 'chosen' && next ? 'var(--ai)' : 'var(--sumi)'}
         textDecoration={next ? undefined : 'underline'}
       >
         {power}
@@ -202,9 +203,22 @@ const Info = ({ board, area }: { readonly board: Board; readonly area: AreaId | 
 /** Where the viewer's president stands; none in the supply. */
 const homeOf = (board: Board): number => (board.seat === null ? NONE : board.view.seats[board.seat].president)
 
+/** Below the map: where one builds or trades, what can be chosen there; else the area in question in words. */
+const Below = ({ board, asked }: { readonly board: Board; readonly asked: AreaId | undefined }) => {
+  const building = buildsAt(board)
+  if (isTrading(board))
+    return <MarketIn board={board} room={{ x: 4, y: INFO_Y - 14, width: WIDTH, height: 74 }} />
+  if (building === NONE) return <Info board={board} area={asked} />
+  return (
+    <g transform={`translate(4 ${INFO_Y - SITES_Y + 18})`}>
+      <path d={cutPath(0, SITES_Y - 5, WIDTH, 44, 6)} fill="var(--washi)" stroke="var(--sumi)" />
+      <Sites board={board} place={building} width={WIDTH} height={34} asks />
+    </g>
+  )
+}
+
 export const PhoneTown = ({ board, news }: { readonly board: Board; readonly news: ReadonlySet<string> }) => {
   const { areas } = board.view
-  const building = buildsAt(board)
   const asked =
     areas.find((area) => area === board.chosen) ??
     areas.find((area) => area === board.pointed) ??
@@ -214,15 +228,12 @@ export const PhoneTown = ({ board, news }: { readonly board: Board; readonly new
       {areas.map((area, place) => (
         <Tile key={area} board={board} place={place} news={news.has(area)} />
       ))}
-      {building !== NONE ? (
-        <g transform={`translate(4 ${INFO_Y - SITES_Y + 18})`}>
-          <path d={cutPath(0, SITES_Y - 5, WIDTH, 44, 6)} fill="var(--washi)" stroke="var(--sumi)" />
-          <Sites board={board} place={building} width={WIDTH} height={34} asks />
-        </g>
-      ) : (
-        <Info board={board} area={asked} />
-      )}
-      <Slips board={board} room={{ x: 4, y: INFO_Y + 58, width: WIDTH, height: 40 }} also="take-tile" />
+      <Below board={board} asked={asked} />
+      <Slips
+        board={board}
+        room={{ x: 4, y: INFO_Y + 58, width: WIDTH, height: 40 }}
+        also={(offer) => offer.pick === 'take-tile'}
+      />
     </g>
   )
 }

@@ -2,6 +2,10 @@
 import type { Drawings } from '@machiya/kit'
 
 export const DRAWINGS = {
+  yen: [
+    '0 0 24 24',
+    '<circle cx="12" cy="12" r="10" fill="var(--coin)" stroke="var(--sumi)" stroke-width="1.3"/><circle cx="12" cy="12" r="7.4" fill="none" stroke="var(--sumi)" stroke-width=".7"/><path d="M9.2 9.200h5.600v5.600H9.200z" fill="var(--washi)" stroke="var(--sumi)"/>',
+  ],
   fish: [
     '0 0 24 24',
     '<path d="M2.5 12.2C5.5 7 12 6.2 16.3 10.6L21.6 7.2C20.6 10.4 20.6 13.8 21.8 17L16.2 13.6C12 18 5.5 17.4 2.5 12.2z" fill="#8ba4c4" stroke="var(--sumi)" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"/><path d="M9.2 8.6c1.6 2.2 1.6 5 .1 7.1" fill="none" stroke="var(--sumi)" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"/><circle cx="6.3" cy="11.4" r=".9" fill="var(--sumi)"/>',

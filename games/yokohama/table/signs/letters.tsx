@@ -1,29 +1,26 @@
-/** Letters on the sheet grow where a low screen draws it smaller, so that none falls under 12 pixels. */
-import { memo } from 'react'
+/** Letters on the sheet grow where it is drawn smaller, so that none falls under 12 pixels. */
+import { widthOf } from '@machiya/kit'
 
-/** Below this the sheet is drawn at 0.65 to 0.69 instead of 0.78 of a pixel a unit. */
-const LAPTOP = '(max-width: 1433.98px), (max-height: 887.98px)'
+/** The smallest letter that is read without pains, in pixels. */
+const SMALLEST = 12.05
+/** Letters of most places have this much room. */
+const ROOM = 16.4
 
-const STYLE = [
-  '.yokohama{--letter:16px}',
-  `@media ${LAPTOP}{.yokohama{--letter:18.6px}}`,
-  '.yokohama-phone{--letter:12.6px}',
-  '.yokohama-mat{--letter:13px}',
-].join('')
+/** In units of a sheet that is drawn at a scale. */
+export const leastLetter = (scale: number): number => Math.round((SMALLEST / scale) * 100) / 100
+/** Whether a sheet drawn at a scale has room for letters that can be read. */
+export const readsAt = (scale: number): boolean => leastLetter(scale) <= ROOM
 
-/** A size, but never under the smallest that can be read here. */
+/** A size, but never under the smallest that can be read here: the sheet sets `--letter`. */
 export const letter = (size: number): string => `max(${size}px, var(--letter, 0px))`
 
-export const Letters = memo(() => <style>{STYLE}</style>)
-
-/** Between the sizes of a desk and a laptop. */
-const MIDDLE = 17.2
+/** Titles run wider than what is reckoned with. */
+const SERIF = 1.07
 
 /** A text that stays inside a width: set closer where it is long. */
-export const fit = (text: string, size: number, width: number, wide = 0.55) => {
-  const natural = text.length * (size < 15 ? size : Math.max(size, MIDDLE)) * wide
+export const fit = (text: string, size: number, width: number) => {
   const fontSize = letter(size)
-  return natural <= width
+  return SERIF * widthOf(text, Math.max(size, size < 15 ? size : ROOM)) <= width
     ? { fontSize }
     : { fontSize, textLength: width, lengthAdjust: 'spacingAndGlyphs' as const }
 }

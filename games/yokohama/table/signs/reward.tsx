@@ -3,10 +3,12 @@ import { Points } from '@machiya/kit'
 import { memo } from 'react'
 import type { CountryId } from '../../data/countries.ts'
 import type { Reward } from '../../data/rewards.ts'
+import { CODE } from './seal.tsx'
 import { SignMark, type SignName } from './drawn.ts'
 import { letter } from './letters.tsx'
 
 const SIGN: { readonly [part in keyof Reward]?: SignName } = {
+  yen: 'yen',
   imports: 'import',
   copper: 'copper',
   silk: 'silk',
@@ -17,13 +19,13 @@ const SIGN: { readonly [part in keyof Reward]?: SignName } = {
   moves: 'mv',
 }
 
+export const signOfPart = (part: keyof Reward): SignName => SIGN[part] ?? 'any'
+
 type Part = { readonly part: keyof Reward; readonly count: number }
 
 export const partsOf = (reward: Reward): readonly Part[] =>
   Object.entries(reward).flatMap(([part, count]) =>
-    count && (part in SIGN || part === 'points' || part === 'yen')
-      ? [{ part: part as keyof Reward, count }]
-      : [],
+    count && (part in SIGN || part === 'points') ? [{ part: part as keyof Reward, count }] : [],
   )
 
 const isLone = ({ part, count }: Part): boolean => part === 'points' || part === 'yen' || count === 1
@@ -71,7 +73,7 @@ export const Coined = ({ x = 0, y = 0, ...coin }: Valued) => (
 const PartMark = ({ part, size }: { readonly part: Part; readonly size: number }) => {
   if (part.part === 'points') return <Plum size={size} value={part.count} />
   if (part.part === 'yen') return <Coined size={size * 0.86} value={part.count} />
-  const sign = SIGN[part.part] ?? 'any'
+  const sign = signOfPart(part.part)
   if (isLone(part)) return <SignMark name={sign} size={size * 0.86} />
   return (
     <g>
@@ -126,14 +128,6 @@ export const RewardMark = memo(
     )
   },
 )
-
-const CODE: Readonly<Record<CountryId, string>> = {
-  'great-britain': 'GB',
-  'united-states': 'US',
-  france: 'FR',
-  germany: 'DE',
-  netherlands: 'NL',
-}
 
 /** A country: its letters in an indigo seal. */
 export const CountrySeal = memo(

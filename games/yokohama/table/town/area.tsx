@@ -4,7 +4,7 @@ import { seatsOf } from '@machiya/kernel'
 import { memo } from 'react'
 import type { AreaId, AreaKind } from '../../data/areas.ts'
 import { areaAt, areaIdAt, assistantsAt, houseAt, powerAt, shopAt, siteAt, tileAt } from '../../places.ts'
-import { AREA } from '../../by-id.ts'
+import { AREA, LIMIT } from '../../by-id.ts'
 import { SHOP_PICKS } from '../../picks.ts'
 import { SignMark } from '../signs/drawn.ts'
 import { signOfArea, washOf } from './kinds.ts'
@@ -32,10 +32,10 @@ type Steps = {
   readonly next: number
 }
 
-/** The fifth step of a harbour holds its points too and is wider. */
+/** The fifth step of a harbour reaches no farther than the fourth: it shows the points it brings. */
 const stepsFor = (kind: AreaKind, width: number): readonly number[] => {
   const room = width - 10
-  const last = kind === 'harbour' ? Math.max(47, room / 5) : room / 5
+  const last = kind === 'harbour' ? Math.max(34, room / 5) : room / 5
   return [0, 1, 2, 3, 4, 5].map((at) => (at < 5 ? (at * (room - last)) / 4 : room))
 }
 
@@ -57,27 +57,29 @@ const PowerSteps = memo(({ area, width, own, colour, next }: Steps) => {
             <rect
               width={step}
               height={STEP_H}
-              fill={asked ? 'var(--shu)' : at === 4 ? 'var(--washi-deep)' : 'none'}
+              fill={asked ? 'var(--ai)' : at === 4 ? 'var(--washi-deep)' : 'none'}
               stroke="var(--sumi)"
               strokeOpacity={asked ? 1 : 0.35}
               strokeWidth="1"
             />
             <text
               className="kit-figure"
-              x={step / 2 - (crowned ? 12 : signed ? 9 : 0)}
+              x={step / 2 - (signed ? 9 : 0)}
               y={STEP_H / 2}
               dy="0.35em"
               textAnchor="middle"
-              fontSize={letter(crowned ? 15 : 19)}
-              fill={asked ? 'var(--on-shu)' : worth ? 'var(--sumi)' : 'var(--sumi-light)'}
+              fontSize={letter(19)}
+              fill={asked ? 'var(--on-ai)' : worth ? 'var(--sumi)' : 'var(--sumi-light)'}
             >
-              {wordFor(kind, worth)}
+              {crowned ? '' : wordFor(kind, worth)}
             </text>
             {signed ? <SignMark name={good} x={step / 2 + 10} y={STEP_H / 2} size={18} /> : null}
           </g>
         )
       })}
-      {kind === 'harbour' ? <Plum x={leftOf(5) - 14} y={STEP_H / 2} size={24} value={3} /> : null}
+      {kind === 'harbour' ? (
+        <Plum x={(leftOf(4) + leftOf(5)) / 2} y={STEP_H / 2} size={25} value={LIMIT['harbour-points']} />
+      ) : null}
       {own > 0 ? <rect y={STEP_H - 1} width={leftOf(own)} height="4" fill={colour} /> : null}
       {next > own ? (
         <rect

@@ -48,7 +48,7 @@ export const Canal = ({ board, rect }: { readonly board: Board; readonly rect: R
           x={width / 2}
           y="103"
           textAnchor="middle"
-          {...fit(said.noStop, 15.5, width - 36, 0.5)}
+          {...fit(said.noStop, 15.5, width - 36)}
         >
           {said.noStop}
         </text>

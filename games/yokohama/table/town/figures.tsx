@@ -1,12 +1,13 @@
 /** Presidents and assistants. Each seat owns a fixed part of an area, the viewer the first. */
-import { CrestMark, Part, Slide, type Player } from '@machiya/kit'
+import { CrestMark, offerAt, Part, Press, Slide, Spot, stateOf, type Player } from '@machiya/kit'
 import { seatsOf, type Seat } from '@machiya/kernel'
 import { assistantsAt } from '../../places.ts'
 import { NONE } from '../../position.ts'
 import { SignMark } from '../signs/drawn.ts'
-import { tabRect, tileRect, type Point } from '../layout.ts'
+import { SKY, tileRect, type Point } from '../layout.ts'
 import { letter } from '../signs/letters.tsx'
 import type { Board } from '../preview.ts'
+import { textIn } from '../text.ts'
 
 export const President = ({ player, size = 42 }: { readonly player: Player; readonly size?: number }) => (
   <g>
@@ -41,12 +42,16 @@ export const standAt = (board: Board, seat: Seat, place: number): Point => {
   }
 }
 
+/** Presidents in the supply stand in the sky, from the left. */
+const HOME = 36
+const homesIn = ({ view }: Board): readonly Seat[] =>
+  seatsOf(view).filter((seat) => view.seats[seat].president === NONE)
+export const homeRoom = (board: Board): number => homesIn(board).length * HOME
+
 const presidentAt = (board: Board, seat: Seat): Point => {
   const { president } = board.view.seats[seat]
-  if (president === NONE) {
-    const tab = tabRect(seat)
-    return { x: tab.x + tab.width - 20, y: tab.y + tab.height / 2 }
-  }
+  if (president === NONE)
+    return { x: SKY.x + HOME * (homesIn(board).indexOf(seat) + 0.5) - 3, y: SKY.y + SKY.height / 2 }
   const at = standAt(board, seat, president)
   return assistantsAt(board.view, seat, president) > 0
     ? { x: at.x - 6, y: at.y - 2 }
@@ -88,28 +93,64 @@ const Assistants = ({
   )
 }
 
-const lookOfPieces = ({ view: g, seat }: Board): string =>
-  [seat, ...seatsOf(g).map((each) => `${g.seats[each].president} ${g.seats[each].assistants.join()}`)].join(
-    '|',
-  )
+const lookOfPieces = (board: Board): string => {
+  const { view: g, seat } = board
+  return [
+    seat,
+    ...seatsOf(g).map((each) => `${g.seats[each].president} ${g.seats[each].assistants.join()}`),
+    ...seatsOf(g).map((each) => stateOf(board, g.areas[g.seats[each].president] ?? '')),
+    stateOf(board, 'recall'),
+  ].join('|')
+}
 
-/** All pieces on the map, above the areas; the areas below take the pointer. */
+/** My president takes itself back, another opens the board of its seat; where its area can be chosen, the area takes the pointer. */
+const Handle = ({
+  board,
+  seat,
+  size,
+}: {
+  readonly board: Board
+  readonly seat: Seat
+  readonly size: number
+}) => {
+  const player = board.players[seat]
+  const area = board.view.areas[board.view.seats[seat].president]
+  if (!player) return null
+  const piece = <President player={player} size={size} />
+  if (area && stateOf(board, area) === 'open') return <g pointerEvents="none">{piece}</g>
+  if (seat !== board.seat)
+    return (
+      <Press label={`${textIn(board.locale).mat} ${player.name}`} press={() => board.open(seat)}>
+        {piece}
+      </Press>
+    )
+  return offerAt(board.offers, 'recall') ? (
+    <Spot board={board} pick="recall" label="" twin>
+      {piece}
+    </Spot>
+  ) : (
+    <g data-about="president">{piece}</g>
+  )
+}
+
+/** All pieces on the map, above the areas; the areas below take the pointer from assistants. */
 const Standing = ({ board }: { readonly board: Board }) => (
-  <g pointerEvents="none">
+  <g>
     {seatsOf(board.view).map((seat) => {
-      const player = board.players[seat]
       const at = presidentAt(board, seat)
-      return player ? (
+      return (
         <Slide key={seat} x={at.x} y={at.y} calm={board.calm}>
-          <President player={player} size={board.view.seats[seat].president === NONE ? 34 : 44} />
+          <Handle board={board} seat={seat} size={board.view.seats[seat].president === NONE ? 36 : 44} />
         </Slide>
-      ) : null
+      )
     })}
-    {board.view.areas.map((area, place) =>
-      seatsOf(board.view).map((seat) => (
-        <Assistants key={`${area}-${seat}`} board={board} seat={seat} place={place} />
-      )),
-    )}
+    <g pointerEvents="none">
+      {board.view.areas.map((area, place) =>
+        seatsOf(board.view).map((seat) => (
+          <Assistants key={`${area}-${seat}`} board={board} seat={seat} place={place} />
+        )),
+      )}
+    </g>
   </g>
 )
 

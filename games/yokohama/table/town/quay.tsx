@@ -1,10 +1,9 @@
 /** The ground of the sheet: a graded sky over the far shore, the paved quay, and the bay with its ships. It never changes. */
 import { Waves } from '@machiya/kit'
 import { memo } from 'react'
-import { SHEET, type Rect } from '../layout.ts'
+import { FOOT, WIDTH } from '../layout.ts'
 
-/** The print goes on where the window is wider or higher than the sheet. */
-export const OVER = { overflow: 'visible' } as const
+/** The print goes on where the zone is wider or higher than the town. */
 const FAR = 900
 
 const SKY = [
@@ -56,32 +55,33 @@ const Steamer = ({ x, y, size }: { readonly x: number; readonly y: number; reado
   </g>
 )
 
-export const Quay = memo(({ room = { x: 0, y: 0, ...SHEET } }: { readonly room?: Rect }) => {
-  const foot = room.height * 0.745
-  const wide = room.width + 2 * FAR
-  return (
-    <g aria-hidden="true">
-      <defs>
-        <Waves id="yokohama-waves" fill="var(--wash-water)" stroke="var(--ai)" strokeOpacity={0.26} />
-        <Paving />
-      </defs>
-      {SKY.map(([tone, y]) => (
-        <rect key={y} x={-FAR} y={y} width={wide} height={80 - y} fill={tone} />
-      ))}
-      <path d={RANGE} fill="var(--wash-roof)" stroke="var(--sumi)" strokeOpacity="0.4" strokeWidth="1.2" />
-      <rect x={-FAR} y="72" width={wide} height={foot - 72} fill="url(#yokohama-paving)" />
-      <path d={`M${-FAR} 72H${wide}`} stroke="var(--sumi)" strokeOpacity="0.5" strokeWidth="1.3" />
-      <rect x={-FAR} y={foot} width={wide} height={room.height - foot + FAR} fill="url(#yokohama-waves)" />
-      <path
-        d={`M${-FAR} ${foot}H${wide}V${foot + 9}H${-FAR}Z`}
-        fill="var(--wash-mist)"
-        stroke="var(--sumi)"
-        strokeOpacity="0.6"
-        strokeWidth="1.3"
-      />
-      <Steamer x={-90} y={foot + 70} size={1} />
-      <Steamer x={room.width + 170} y={foot + 120} size={1.2} />
-      <Steamer x={room.width * 0.3} y={room.height + 70} size={1.1} />
-    </g>
-  )
-})
+export const Quay = memo(
+  ({ width = WIDTH, foot = FOOT }: { readonly width?: number; readonly foot?: number }) => {
+    const wide = width + 2 * FAR
+    return (
+      <g aria-hidden="true">
+        <defs>
+          <Waves id="yokohama-waves" fill="var(--wash-water)" stroke="var(--ai)" strokeOpacity={0.26} />
+          <Paving />
+        </defs>
+        {SKY.map(([tone, y]) => (
+          <rect key={y} x={-FAR} y={y} width={wide} height={80 - y} fill={tone} />
+        ))}
+        <path d={RANGE} fill="var(--wash-roof)" stroke="var(--sumi)" strokeOpacity="0.4" strokeWidth="1.2" />
+        <rect x={-FAR} y="72" width={wide} height={foot - 72} fill="url(#yokohama-paving)" />
+        <path d={`M${-FAR} 72H${wide}`} stroke="var(--sumi)" strokeOpacity="0.5" strokeWidth="1.3" />
+        <rect x={-FAR} y={foot} width={wide} height={FAR} fill="url(#yokohama-waves)" />
+        <path
+          d={`M${-FAR} ${foot}H${wide}V${foot + 9}H${-FAR}Z`}
+          fill="var(--wash-mist)"
+          stroke="var(--sumi)"
+          strokeOpacity="0.6"
+          strokeWidth="1.3"
+        />
+        <Steamer x={-90} y={foot + 70} size={1} />
+        <Steamer x={width + 90} y={foot + 76} size={1.1} />
+        <Steamer x={width * 0.3} y={foot + 240} size={1.1} />
+      </g>
+    )
+  },
+)

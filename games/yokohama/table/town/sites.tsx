@@ -10,7 +10,7 @@ import { TEXT } from '../layout.ts'
 import { letter } from '../signs/letters.tsx'
 import type { Board } from '../preview.ts'
 import { Plum, RewardMark } from '../signs/reward.tsx'
-import { spokenOffer } from '../mat/wares.tsx'
+import { spoken } from '../cards/order.tsx'
 
 export const SITES_Y = 106
 const SITE_H = 30
@@ -50,7 +50,7 @@ export const Fifth = ({
     </g>
   )
   return asked ? (
-    <Spot board={board} pick="take-tile" label={spokenOffer(board, 'take-tile')}>
+    <Spot board={board} pick="take-tile" label={spoken(board, 'take-tile')}>
       {plate}
     </Spot>
   ) : (
@@ -109,7 +109,7 @@ const SiteCell = ({
     </g>
   )
   return asked ? (
-    <Spot board={board} pick={pick} label={spokenOffer(board, pick)}>
+    <Spot board={board} pick={pick} label={spoken(board, pick)}>
       {cell}
     </Spot>
   ) : (

@@ -1,15 +1,15 @@
 /** The pyramid of areas, with what the choice of one would lead to drawn above them all. */
-import { cutPath, SeatChip, stateOf } from '@machiya/kit'
+import { cutPath, stateOf } from '@machiya/kit'
+import type { CSSProperties } from 'react'
 import type { AreaId } from '../../data/areas.ts'
 import { Area } from './area.tsx'
 import { Canal } from './canal.tsx'
 import { Assistant, Pieces, President, standAt } from './figures.tsx'
-import { SHEET, tileRect, type Rect } from '../layout.ts'
-import { letter } from '../signs/letters.tsx'
+import { tileRect, WIDTH, type Rect } from '../layout.ts'
 import { NONE } from '../../position.ts'
 import { buildsAt, Sites, SITES_Y } from './sites.tsx'
 import { walkTo } from './way.ts'
-import { forecastAt, tagOf, type Board, type Forecast } from '../preview.ts'
+import { forecastAt, type Board, type Forecast } from '../preview.ts'
 
 /** The area in question: chosen, or else pointed at while it can be chosen. */
 const askedArea = (board: Board): AreaId | undefined => {
@@ -19,48 +19,11 @@ const askedArea = (board: Board): AreaId | undefined => {
   return asked && stateOf(board, asked) !== 'closed' && stateOf(board, asked) !== 'rest' ? asked : undefined
 }
 
-const Tag = ({
-  board,
-  forecast,
-  rect,
-}: {
-  readonly board: Board
-  readonly forecast: Forecast
-  readonly rect: Rect
-}) => {
-  const text = tagOf(board, forecast)
-  const paid = forecast.paid.length * 22
-  const width = 16 + text.length * 8.8 + paid
-  const x = Math.min(rect.x + rect.width - width + 4, rect.x + rect.width - 8)
-  return (
-    <g transform={`translate(${Math.max(2, x)} ${rect.y - 18})`}>
-      <path d={cutPath(0, 0, width, 22, 5)} fill="var(--shu)" stroke="var(--shu)" strokeWidth="2" />
-      <text
-        className="kit-figure"
-        x={(width - paid) / 2}
-        y="11"
-        dy="0.35em"
-        textAnchor="middle"
-        fontSize={letter(16)}
-        fill="var(--on-shu)"
-      >
-        {text}
-      </text>
-      {forecast.paid.map((seat, at) => {
-        const player = board.players[seat]
-        return player ? (
-          <SeatChip key={seat} player={player} x={width - paid + at * 22 + 6} y={11} size={18} />
-        ) : null
-      })}
-    </g>
-  )
-}
-
 const Question = ({ rect }: { readonly rect: Rect }) => (
   <path
     d={cutPath(rect.x, rect.y, rect.width, rect.height, 8)}
     fill="none"
-    stroke="var(--shu)"
+    stroke="var(--ai)"
     strokeWidth="4"
     strokeLinejoin="round"
   />
@@ -97,7 +60,7 @@ const Walk = ({
     <path
       d={`M${stops.map(({ x, y }) => `${x} ${y + 20}`).join('L')}`}
       fill="none"
-      stroke="var(--shu)"
+      stroke="var(--ai)"
       strokeWidth="5"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -117,7 +80,6 @@ const Consequence = ({ board, asked }: { readonly board: Board; readonly asked: 
         <>
           <Ghost board={board} place={place} />
           <Walk board={board} place={place} forecast={forecast} />
-          <Tag board={board} forecast={forecast} rect={rect} />
         </>
       ) : null}
     </g>
@@ -125,6 +87,8 @@ const Consequence = ({ board, asked }: { readonly board: Board; readonly asked: 
 }
 
 const SITES_SCALE = 1.7
+/** The smallest letters, under a glass. */
+const LARGER = { '--letter': '9.7px' } as CSSProperties
 
 /** Where one builds, its sites are laid out large enough for the pointer, over the lower edge of the area. */
 const Building = ({ board }: { readonly board: Board }) => {
@@ -134,12 +98,12 @@ const Building = ({ board }: { readonly board: Board }) => {
   const width = Math.max(150, tile.width)
   const x = Math.min(
     Math.max(8, tile.x + (tile.width - width * SITES_SCALE) / 2),
-    SHEET.width - 8 - width * SITES_SCALE,
+    WIDTH - 8 - width * SITES_SCALE,
   )
   return (
     <g transform={`translate(${x} ${tile.y + SITES_Y - 10}) scale(${SITES_SCALE})`}>
       <path d={cutPath(0, 0, width, 41, 6)} fill="var(--washi)" stroke="var(--sumi)" strokeWidth="1.5" />
-      <g transform={`translate(0 ${5 - SITES_Y})`} className="yokohama-mat">
+      <g transform={`translate(0 ${5 - SITES_Y})`} style={LARGER}>
         <Sites board={board} place={place} width={width} asks />
       </g>
     </g>
