@@ -19,6 +19,7 @@ const forThePage = (table: string, words: string) => ({
   legend: join(table, 'legend.ts'),
   gallery: join(table, 'gallery.ts'),
   lessons: join(words, 'lessons.ts'),
+  moments: join(table, 'moments.ts'),
 })
 
 /** Where the parts of a game lie on its shelf; a folder without a game is none. */

@@ -1,4 +1,5 @@
 /** What a game's folder gives to the house beside its rules: found there, and spoken of nowhere else. */
+import type { Position } from '@machiya/kernel'
 import type { Languages } from '@machiya/kernel/words'
 
 /** What a lobby tells of a game without loading its rules. */
@@ -44,8 +45,37 @@ export const meaningsBy =
     words: Object.fromEntries(Object.entries(words).map(([language, said]) => [language, said[key]])),
   })
 
+/** What is counted together at the end: some of the categories of `scoring`. */
+export type Beat = { readonly id: string; readonly of: readonly string[] }
+
+/** The words of the end. */
+export type EndWords = {
+  /** What the winner has: "Ren wins the harbour", of several "Ren and Aiko win …". */
+  wins(names: string, several: boolean): string
+  /** The same, said to the winner. */
+  readonly youWin: string
+  /** By the id of a beat: what it is called, and where its points come from. */
+  readonly beats: { readonly [beat: string]: Said }
+  /** What decides between equals, in the order in which the game's `standing` asks. */
+  readonly ties: readonly string[]
+  /** Why a seat is out of the reckoning, where the game knows of that. */
+  readonly out?: string
+}
+
+/** How the end of a game is told. */
+export type Ending<G extends Position = Position> = {
+  /** What is counted at this table, in the order of the rules. */
+  beats(g: G): readonly Beat[]
+  readonly words: Languages<EndWords>
+}
+
+/** What a game adds to the moments of a table, found in its `table/moments.ts`. Nothing in it takes part in the rules. */
+export type Moments<G extends Position = Position> = {
+  readonly end?: Ending<G>
+}
+
 /** What a folder may hold; whoever opens a part knows what is in it. */
-export type Facet = 'game' | 'expert' | 'table' | 'legend' | 'gallery' | 'lessons'
+export type Facet = 'game' | 'expert' | 'table' | 'legend' | 'gallery' | 'lessons' | 'moments'
 
 /** A game's folder as the house finds it: the card lies open, everything else is opened when it is needed. */
 export type Folder = {

@@ -1,7 +1,7 @@
 /** The only door of the page to the games: their cards, and whatever else lies in their folders. */
 import { inLanguage, type Languages } from '@machiya/kernel/words'
 import type { BoardModule, Locale, Scene } from '@machiya/kit'
-import type { About, Card, Facet, Lesson, Meaning } from '@machiya/kit/folder'
+import type { About, Card, Facet, Lesson, Meaning, Moments } from '@machiya/kit/folder'
 import { folderOf, isGame, LISTED, takeDown, type GameName } from '@machiya/games'
 
 export { isGame, LISTED, takeDown, type GameName }
@@ -33,6 +33,10 @@ export const scenesOf = async (name: GameName): Promise<readonly Scene[]> =>
 /** What its signs mean, `../../games/${name}/table/legend.ts`, loaded when somebody asks. */
 export const legendOf = async (name: GameName): Promise<readonly Meaning[]> =>
   (await open<{ readonly legend: readonly Meaning[] }>(name, 'legend'))?.legend ?? []
+
+/** What it adds to the moments of a table, `../../games/${name}/table/moments.ts`. */
+export const momentsOf = async (name: GameName): Promise<Moments> =>
+  (await open<{ readonly moments: Moments }>(name, 'moments'))?.moments ?? {}
 
 export const hasLessons = (name: GameName): boolean => folderOf(name).open.lessons !== undefined
 

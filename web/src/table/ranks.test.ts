@@ -28,7 +28,7 @@ test('whoever has lost has no place and no points, whatever stands on the track'
   expect(told(desk)).toEqual([
     ['Aiko', '1', '8', true],
     ['Mateo', '2', '7', false],
-    ['Ren', '–', 'lost', false],
+    ['Ren', '–', 'out', false],
   ])
   expect(sentenceOf(desk)).toBe('It is over: Aiko wins')
 })

@@ -1,8 +1,10 @@
 /** Die Worte der Seite auf Deutsch: ICU-Nachrichten nach Kennung. */
 import type { TextId } from './en.ts'
+import { endDe } from './end.de.ts'
 import { peopleDe } from './people.de.ts'
 
 export const de: { readonly [id in TextId]: string } = {
+  ...endDe,
   ...peopleDe,
   house: 'Das Haus',
   'house.line': 'ein Haus für lange Spiele',
@@ -191,14 +193,6 @@ export const de: { readonly [id in TextId]: string } = {
   'reel.skip': 'Überspringen',
   'reel.more':
     '{count, plural, one {und # weiterer Zug, im Verlauf erzählt} other {und # weitere Züge, im Verlauf erzählt}}',
-  'end.title': 'Wie es ausging',
-  'end.handle': 'Ergebnis',
-  'end.nobody': 'Niemand hat die Bedingung für den Sieg erfüllt, also hat niemand gewonnen.',
-  'end.lost': 'verloren',
-  'end.breakdown': 'Woher die Punkte kamen',
-  'end.total': 'Summe',
-  'end.rematch': 'Noch einmal',
-  'end.share': 'Bild zum Teilen',
   'curtain.pass': '{name} nimmt das Gerät',
   'curtain.hidden': 'Alle anderen schauen weg. Nichts wird gezeigt, bis du es sagst.',
   'curtain.lift': 'Ich bin {name}: den Tisch zeigen',

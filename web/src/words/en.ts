@@ -1,7 +1,9 @@
 /** The words of the page in English: ICU messages by id. */
+import { endEn } from './end.en.ts'
 import { peopleEn } from './people.en.ts'
 
 export const en = {
+  ...endEn,
   ...peopleEn,
   house: 'The house',
   'house.line': 'a house for long games',
@@ -187,14 +189,6 @@ export const en = {
   'reel.skip': 'Skip',
   'reel.more':
     '{count, plural, one {and # more move, told in the log} other {and # more moves, told in the log}}',
-  'end.title': 'How it ended',
-  'end.handle': 'Result',
-  'end.nobody': 'Nobody met the condition for victory, so nobody has won.',
-  'end.lost': 'lost',
-  'end.breakdown': 'Where the points came from',
-  'end.total': 'Total',
-  'end.rematch': 'Play again',
-  'end.share': 'Picture to share',
   'curtain.pass': '{name} takes the device',
   'curtain.hidden': 'Everybody else looks away. Nothing is shown until you say so.',
   'curtain.lift': 'I am {name}: show the table',

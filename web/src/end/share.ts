@@ -1,8 +1,8 @@
 /** A picture of how it ended, to be sent around: who, how many points, and where they came from. */
 import type { Rank } from '@machiya/kernel'
-import type { Desk } from './desk.ts'
-import { hasWon, placeText, scoreText } from './ranks.ts'
-import type { Category } from './scoring.ts'
+import type { Desk } from '../table/desk.ts'
+import { hasWon, placeText, scoreText } from '../table/ranks.ts'
+import type { Hall } from './hall.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -116,24 +116,24 @@ const TOP = 226
 const FOOT = 92
 
 /** The categories, one a line, and the sum below them. */
-const drawLines = (pen: Pen, desk: Desk, rows: readonly Category[]): void => {
-  const { ranks, words } = desk
+const drawLines = (pen: Pen, desk: Desk, { counted }: Hall): void => {
+  const { ranks } = desk
   const columns = columnsOf(ranks)
-  const line = Math.min(38, (HEIGHT - TOP - FOOT) / Math.max(1, rows.length))
-  rows.forEach(([category, points], i) => {
+  const line = Math.min(38, (HEIGHT - TOP - FOOT) / Math.max(1, counted.length))
+  counted.forEach(({ title, points }, i) => {
     const y = TOP + i * line
     pen.fillStyle = HAIR
     pen.fillRect(LEFT, y, RIGHT - LEFT, 1)
     pen.fillStyle = DILUTED
     pen.font = sans(400, Math.min(20, line * 0.6))
-    write(pen, words.names[category] ?? category, LEFT, y + line * 0.68, 'left', NAMES - 16)
+    write(pen, title, LEFT, y + line * 0.68, 'left', NAMES - 16)
     pen.fillStyle = INK
     pen.font = serif(600, Math.min(22, line * 0.66))
     ranks.forEach(({ seat }, at) =>
       write(pen, String(points[seat] ?? 0), columns[at] ?? RIGHT, y + line * 0.7, 'right'),
     )
   })
-  const sum = TOP + rows.length * line
+  const sum = TOP + counted.length * line
   pen.fillStyle = INK
   pen.fillRect(LEFT, sum, RIGHT - LEFT, 2)
   pen.font = serif(600, 24)
@@ -144,7 +144,7 @@ const drawLines = (pen: Pen, desk: Desk, rows: readonly Category[]): void => {
   })
 }
 
-const draw = (desk: Desk, rows: readonly Category[]): HTMLCanvasElement => {
+const draw = (desk: Desk, hall: Hall): HTMLCanvasElement => {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
   canvas.height = HEIGHT
@@ -155,7 +155,7 @@ const draw = (desk: Desk, rows: readonly Category[]): HTMLCanvasElement => {
   drawHead(pen, desk)
   const columns = columnsOf(desk.ranks)
   desk.ranks.forEach((rank, at) => drawPerson(pen, desk, rank, columns[at] ?? RIGHT))
-  drawLines(pen, desk, rows)
+  drawLines(pen, desk, hall)
   pen.strokeStyle = INK
   pen.lineWidth = 3
   pen.strokeRect(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE)
@@ -170,9 +170,9 @@ const download = (file: File): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-export const sharePicture = async (desk: Desk, rows: readonly Category[]): Promise<void> => {
+export const sharePicture = async (desk: Desk, hall: Hall): Promise<void> => {
   await document.fonts.ready
-  const blob = await new Promise<Blob | null>((done) => draw(desk, rows).toBlob(done, 'image/png'))
+  const blob = await new Promise<Blob | null>((done) => draw(desk, hall).toBlob(done, 'image/png'))
   if (!blob) return
   const file = new File([blob], `machiya-${desk.game.name}.png`, { type: 'image/png' })
   const canShare = navigator.canShare?.({ files: [file] }) ?? false
