@@ -173,10 +173,11 @@ const useSkip = ({ done, skip }: Counting): void => {
       skip()
     }
     addEventListener('keydown', onKey)
-    addEventListener('click', skip)
+    // On the way down: the press that begins the counting again is on its way up and must not end it.
+    addEventListener('click', skip, true)
     return () => {
       removeEventListener('keydown', onKey)
-      removeEventListener('click', skip)
+      removeEventListener('click', skip, true)
     }
   }, [done, skip])
 }
