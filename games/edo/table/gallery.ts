@@ -3,6 +3,7 @@ import { fullest, playedScene, type Scene } from '@machiya/kit'
 import { edo } from '../index.ts'
 import type { Pick, Seat } from '@machiya/kernel'
 import type { G } from '../position.ts'
+import type { TaskName } from '../tasks.ts'
 import { PLAYED } from './played.ts'
 
 const scene = (
@@ -20,7 +21,7 @@ const scene = (
   )
 
 const asks =
-  (task: string, round = 1, also: (g: G, seat: Seat) => boolean = () => true) =>
+  (task: TaskName, round = 1, also: (g: G, seat: Seat) => boolean = () => true) =>
   (g: G): boolean =>
     g.round >= round && edo.task(g)?.task === task && also(g, edo.waitingFor(g)[0] ?? 0)
 

@@ -6,6 +6,8 @@ import { EFFECTS_DE } from '../words/effects.de.ts'
 import { EFFECTS_EN } from '../words/effects.en.ts'
 
 test.each([
+  '../words/aid.en.ts',
+  '../words/aid.de.ts',
   '../words/legend.en.ts',
   '../words/legend.de.ts',
   '../words/effects.ts',

@@ -13,7 +13,7 @@ import { payWages } from '../rules/9-reckoning.ts'
 import { bare, station, stock } from '../testing.ts'
 
 const LANGUAGES = [words.en, words.de]
-const folder = new URL('../rules', import.meta.url)
+const folder = new URL('../rules/', import.meta.url)
 const sources = [
   ...readdirSync(folder).map((name) => new URL(name, folder)),
   new URL('../purse.ts', import.meta.url),

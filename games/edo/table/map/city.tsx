@@ -77,7 +77,7 @@ export const tileOf = (g: G, city: CityId): G['incomeTiles']['of'][number] | und
   return g.incomeTiles.of[open.indexOf(city)]
 }
 
-const incomeOf = (g: G, city: CityId): number | undefined => {
+export const incomeOf = (g: G, city: CityId): number | undefined => {
   const tile = tileOf(g, city)
   return tile ? INCOME_TILE[tile].parts[0]?.[0] : undefined
 }

@@ -1,26 +1,53 @@
-/** Where everything lies on the sheet: one scale for both sides of the board. At a desk of 1440 a unit is 0.78 of a pixel. */
-import { boardOf } from '../../board.ts'
+/** Where everything lies on the map: one scale for both sides of the board. A wider room draws the places apart, never their plates. */
+import type { Zone } from '@machiya/kit'
+import { BOARDS, boardOf } from '../../board.ts'
+import type { SpaceId } from '../../by-id.ts'
 import { SPACES_A } from '../../data/spaces-a.ts'
 import { SPACES_B } from '../../data/spaces-b.ts'
 import type { Space } from '../../data/types.ts'
-import { BOARDS } from '../../board.ts'
-import type { SpaceId } from '../../by-id.ts'
 import type { G } from '../../position.ts'
+import type { Board } from '../props.ts'
 
 export type Point = { readonly x: number; readonly y: number }
-export const SHEET = { width: 1000, height: 858 } as const
-/** The map takes the left, the displays the right. */
-export const MAP = { width: 740, height: 858 } as const
-export const RAIL = { x: 756, width: 236 } as const
-export const TRACK = { x: 8, y: 808, width: 724, height: 44 } as const
-/** The plans of all seats lie in the corner below the western mountains, loose choices in the eastern bay. */
-export const PLANS = { x: 8, bottom: 802, width: 186, row: 28 } as const
-export const SLIPS = { right: 732, bottom: 800, width: 206, height: 38 } as const
+/** As it was surveyed. */
+const MAP = { width: 740, height: 798, top: -9, margin: 17 } as const
+const WIDEST = 1.25
 export const CENTRE: Point = { x: 370, y: 347 }
 export const SCALE: Point = { x: 114, y: 125 }
 /** The capital and the cities are plates; everything else is round or square. */
 export const CITY = { width: 130, height: 92 } as const
 export const FIELD = 30
+/** Choices that belong to no place lie in the eastern bay. */
+export const SLIPS = { width: 200, height: 37, step: 42, bottom: 778 } as const
+
+export type Fit = {
+  /** Pixels of a unit. */
+  readonly unit: number
+  /** How far apart places lie from west to east. */
+  readonly stretch: number
+  /** What the zone shows, and how much of it is the map's. */
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  readonly room: number
+}
+
+/** The map in its zone, left of the side cards; around it the land goes on. */
+export const fitOf = ({ width, height, side }: Zone): Fit => {
+  const room = width - side
+  const unit = Math.min(height / MAP.height, room / (MAP.width + 2 * MAP.margin))
+  const stretch = Math.min(WIDEST, Math.max(1, (room / unit - 2 * MAP.margin) / MAP.width))
+  return {
+    unit,
+    stretch,
+    left: (MAP.width * stretch - room / unit) / 2,
+    top: MAP.top - (height / unit - MAP.height) / 2,
+    width: width / unit,
+    height: height / unit,
+    room: room / unit,
+  }
+}
 
 const pointOf = ({ x, y }: Space): Point => ({ x: CENTRE.x + x * SCALE.x, y: CENTRE.y - y * SCALE.y })
 const placed = (rows: readonly Space[]): Readonly<Record<string, Point>> =>
@@ -29,7 +56,14 @@ const POINTS = { a: placed(SPACES_A), b: placed(SPACES_B) }
 
 type Side = 'a' | 'b'
 const sideOf = (g: G): Side => (boardOf(g) === BOARDS.a ? 'a' : 'b')
-export const pointAt = (g: G, space: SpaceId): Point => POINTS[sideOf(g)][space] ?? CENTRE
+/** As it was surveyed. */
+export const surveyed = (g: G, space: SpaceId): Point => POINTS[sideOf(g)][space] ?? CENTRE
+export const isWest = (g: G, space: SpaceId): boolean => surveyed(g, space).x < CENTRE.x
+/** As this board draws it. */
+export const pointAt = ({ view, zone }: Board, space: SpaceId): Point => {
+  const { x, y } = surveyed(view, space)
+  return { x: x * fitOf(zone).stretch, y }
+}
 
 /** Steps of crowding that a neighbouring plate would cover move aside, and so do names. */
 const CROWD_BY: Readonly<Record<Side, { readonly [space in SpaceId]?: number }>> = {
@@ -47,19 +81,10 @@ export const nameBy = (g: G, at: SpaceId): number => NAME_BY[sideOf(g)][at] ?? 0
 export const standsBeside = (g: G, at: SpaceId): -1 | 0 | 1 =>
   sideOf(g) === 'a' ? 0 : at === 'kofu' ? -1 : at === 'mito' ? 1 : 0
 
-export type RoadLine = {
-  readonly one: SpaceId
-  readonly other: SpaceId
-  readonly from: Point
-  readonly to: Point
-}
+export type RoadLine = { readonly one: SpaceId; readonly other: SpaceId }
 export const roadLines = (g: G): readonly RoadLine[] => {
   const { spaces, roads } = boardOf(g)
-  return spaces.flatMap((one) =>
-    roads[one]
-      .filter((other) => one < other)
-      .map((other) => ({ one, other, from: pointAt(g, one), to: pointAt(g, other) })),
-  )
+  return spaces.flatMap((one) => roads[one].filter((other) => one < other).map((other) => ({ one, other })))
 }
 
 /** Figures stand in a row below a plate, or around the middle of a field. */

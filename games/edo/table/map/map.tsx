@@ -1,15 +1,20 @@
-/** The road net with every place on it, and every figure that stands there. */
-import { Part, Slide } from '@machiya/kit'
+/** The road net with every place on it, and every figure that stands there, drawn to the edges of the zone. */
+import { lastingOf, Part, Slide } from '@machiya/kit'
+import type { ReactNode } from 'react'
 import { boardOf } from '../../board.ts'
-import { pointAt, roadLines } from './layout.ts'
-import { Stop } from './stop.tsx'
+import { Land } from '../land/land.tsx'
+import { lettersAt } from '../signs/letters.tsx'
 import type { Board } from '../props.ts'
+import { fitOf, pointAt, roadLines } from './layout.ts'
+import { Slips } from './slips.tsx'
+import { Stop } from './stop.tsx'
 
 const RoadNet = ({ board }: { readonly board: Board }) => {
   const me = board.seat === null ? undefined : board.view.seats[board.seat]
   return (
     <g strokeLinecap="round">
-      {roadLines(board.view).map(({ one, other, from, to }) => {
+      {roadLines(board.view).map(({ one, other }) => {
+        const [from, to] = [pointAt(board, one), pointAt(board, other)]
         const way = `M${from.x} ${from.y}L${to.x} ${to.y}`
         const free = me?.temples.includes(one) || me?.temples.includes(other)
         return (
@@ -40,7 +45,7 @@ const Trail = ({ board }: { readonly board: Board }) => {
   const from = spaces.find((space) => space === last?.a['from'])
   const to = spaces.find((space) => space === last?.a['to'])
   if (!from || !to) return null
-  const [a, b] = [pointAt(board.view, from), pointAt(board.view, to)]
+  const [a, b] = [pointAt(board, from), pointAt(board, to)]
   return (
     <g>
       <path
@@ -57,12 +62,32 @@ const Trail = ({ board }: { readonly board: Board }) => {
   )
 }
 
-export const RoadMap = ({ board }: { readonly board: Board }) => (
-  <g>
-    <Roads board={board} />
-    <Trail board={board} />
-    {boardOf(board.view).spaces.map((at) => (
-      <Stop key={at} board={board} at={at} />
-    ))}
-  </g>
-)
+const FILLS = { display: 'block', overflow: 'hidden' } as const
+
+/** `children` lie above every place. */
+export const RoadMap = ({ board, children }: { readonly board: Board; readonly children?: ReactNode }) => {
+  const fit = fitOf(board.zone)
+  return (
+    <svg
+      key={lastingOf(board)}
+      className="board edo"
+      viewBox={`${fit.left} ${fit.top} ${fit.width} ${fit.height}`}
+      width={board.zone.width}
+      height={board.zone.height}
+      role="group"
+      aria-label={board.words.title}
+      style={{ ...FILLS, ...lettersAt(fit.unit, 16) }}
+    >
+      <g transform={`scale(${fit.stretch} 1)`}>
+        <Land />
+      </g>
+      <Roads board={board} />
+      <Trail board={board} />
+      {boardOf(board.view).spaces.map((at) => (
+        <Stop key={at} board={board} at={at} />
+      ))}
+      <Slips board={board} />
+      {children}
+    </svg>
+  )
+}

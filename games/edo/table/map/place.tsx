@@ -5,7 +5,7 @@ import type { Resource } from '../../data/types.ts'
 import { YIELDS } from '../../data/yields.ts'
 import type { G } from '../../position.ts'
 import { SignMark } from '../signs/drawn.ts'
-import { crowdBy, FIELD, nameBy, pointAt, CENTRE } from './layout.ts'
+import { crowdBy, FIELD, isWest, nameBy } from './layout.ts'
 import { NAME, TEXT, within } from '../signs/letters.tsx'
 import { textIn } from '../text.ts'
 import type { Board } from '../props.ts'
@@ -34,7 +34,6 @@ const STEP = { width: 20, height: 20 } as const
 /** What a samurai gathers: the step of now is inked, the step one newcomer would bring is framed, passed ones are pale. */
 const Crowd = ({ g, at, resource }: { readonly g: G; readonly at: SpaceId; readonly resource: Resource }) => {
   const crowd = crowdAt(g, at)
-  const outward = pointAt(g, at).x < CENTRE.x ? -1 : 1
   const left = -2 * STEP.width + crowdBy(g, at)
   return (
     <g transform={`translate(${left} ${FIELD + 3})`}>
@@ -65,7 +64,7 @@ const Crowd = ({ g, at, resource }: { readonly g: G; readonly at: SpaceId; reado
           </g>
         )
       })}
-      <SignMark name={resource} x={outward < 0 ? -12 : 4 * STEP.width + 12} y={STEP.height / 2} size={19} />
+      <SignMark name={resource} x={isWest(g, at) ? -12 : 4 * STEP.width + 12} y={STEP.height / 2} size={19} />
     </g>
   )
 }

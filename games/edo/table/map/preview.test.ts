@@ -9,14 +9,11 @@ import { gather } from '../../rules/4-supplies.ts'
 import { sendTo } from '../../rules/5-travel-and-ronin.ts'
 import { ALL, bare, station, stock } from '../../testing.ts'
 import { outlooksOf } from '../plan/forecast.ts'
-import { worthOf } from './preview.ts'
+import { worthIn } from './preview.ts'
 
 /** What the tag says while somebody points at the place. */
-const tagAt = (g: Whole<G>, at: SpaceId) => {
-  const view = edo.view(g, 0)
-  const worth = worthOf(boardFor(edo, words, view, 0, { pointed: at }), at)
-  return worth && `${worth.figure} ${worth.good}`
-}
+const tagAt = (g: Whole<G>, at: SpaceId) =>
+  worthIn(boardFor(edo, words, edo.view(g, 0), 0, { pointed: at }), at)
 const atWork = (action: 'gather-wood' | 'rich-wood', wood: number) =>
   bare((g) => {
     station(g.seats[0], 'chichibu')
@@ -48,8 +45,8 @@ test('a covered field promises nothing, neither to whoever is sent there nor to 
 
 test('only the place that is pointed at or chosen speaks', () => {
   const board = boardFor(edo, words, edo.view(atWork('gather-wood', 0), 0), 0)
-  expect(worthOf(board, 'chichibu')).toBeUndefined()
-  expect(worthOf({ ...board, chosen: 'chichibu' }, 'chichibu')).toEqual({ figure: '+3', good: 'wood' })
+  expect(worthIn(board, 'chichibu')).toBeUndefined()
+  expect(worthIn({ ...board, chosen: 'chichibu' }, 'chichibu')).toBe('+3 wood')
 })
 
 const card = (action: string, crew: string, arrange: (g: G) => void = () => {}) => {
@@ -62,7 +59,13 @@ const card = (action: string, crew: string, arrange: (g: G) => void = () => {}) 
 }
 
 test('a plan comes to what its cards do: rich, full up, covered, unpaid', () => {
-  expect(card('basic-1:gather-wood', '1+0')).toEqual({ change: { wood: 3 }, lapses: 0, why: undefined })
+  expect(card('basic-1:gather-wood', '1+0')).toMatchObject({
+    change: { wood: 3 },
+    after: { wood: 3 },
+    least: { wood: 2 },
+    lapses: 0,
+    why: undefined,
+  })
   expect(card('basic-1:gather-wood', '1+0', (g) => stock(g.seats[0], { wood: 9 }))?.change).toEqual({
     wood: 1,
   })
@@ -90,6 +93,29 @@ test('one card of a plan is reckoned after the other', () => {
   expect(outlooksOf(edo.view(g, 0), 0, [house, money])[0]?.lapses).toBe(1)
 })
 
+test('before a card that needs somebody at work the nearest samurai walks there and pays for the way', () => {
+  const walker = (ryo: number) =>
+    card('basic-1:gather-wood', '2+0', (g) => {
+      station(g.seats[0], 'arakawa')
+      stock(g.seats[0], { ryo })
+    })
+  const paid = walker(9)
+  expect([paid?.walks[0]?.from, paid?.lapses]).toEqual(['arakawa', 0])
+  expect(paid?.change.ryo).toBeLessThan(0)
+  expect(walker(0)).toMatchObject({ walks: [], lapses: 1 })
+})
+
+test('a plan sends officials and says what it builds', () => {
+  const sent = card('basic-2:travel', '1+0')
+  expect(sent?.samurai.length).toBe(2)
+  expect(sent?.sent).toHaveLength(1)
+  const built = card('basic-2:build-easy', '1+0', (g) => {
+    station(g.seats[0], 'edo')
+    stock(g.seats[0], { wood: 2, stone: 1, ryo: 5 })
+  })
+  expect([built?.built.map(({ pick }) => pick), built?.after.points]).toEqual([['house@edo'], 1])
+})
+
 const GOODS = ['wood', 'stone', 'rice', 'ryo'] as const
 
 test('the tag of a place is what choosing it does', () => {
@@ -103,11 +129,12 @@ test('the tag of a place is what choosing it does', () => {
     for (const pick of ['gather', 'go', 'draw-income'].includes(edo.task(g)?.task ?? '') ? open : []) {
       const then = edo.copy(g)
       edo.advance(then, seat, pick)
-      const good = GOODS.find((each) => then.seats[seat][each] !== g.seats[seat][each])
-      const worth = worthOf({ ...board, pointed: String(pick) }, pick as SpaceId)
-      if (!good || String(pick).includes(':')) continue
-      const by = then.seats[seat][good] - g.seats[seat][good]
-      expect(worth).toEqual({ figure: by > 0 ? `+${by}` : `−${-by}`, good })
+      const told = GOODS.flatMap((each) => {
+        const by = then.seats[seat][each] - g.seats[seat][each]
+        return by === 0 ? [] : [`${by > 0 ? `+${by}` : `−${-by}`} ${words.en.names[each]}`]
+      })
+      if (told.length === 0 || String(pick).includes(':')) continue
+      expect(worthIn({ ...board, pointed: String(pick) }, pick)).toBe(told.join(', '))
       checked++
     }
     edo.advance(g, seat, open[chance(open.length)] as Pick)

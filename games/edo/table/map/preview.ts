@@ -1,25 +1,21 @@
 /** What the place that is pointed at or chosen would cost or give, from the table before and after. */
-import type { SpaceId } from '../../by-id.ts'
-import { changeOf, GOODS, signed, type Good } from '../signs/goods.ts'
-import { textIn } from '../text.ts'
+import type { Preview } from '@machiya/kit'
+import type { Pick } from '@machiya/kernel'
+import type { G } from '../../position.ts'
+import { changeOf, GOODS, signed } from '../signs/goods.ts'
 import type { Board } from '../props.ts'
 
-/** A figure and its good. */
-export type Worth = { readonly figure: string; readonly good: Good | undefined }
-
-/** For the tag on a place; nothing where the place says it all. */
-export const worthOf = (board: Board, at: SpaceId): Worth | undefined => {
-  const { seat, task, chosen, pointed } = board
-  const preview = seat !== null && (chosen === at || pointed === at) ? board.preview(at) : undefined
+/** All that would change in the store, in words: "−2 wood, −1 stone, −5 ryo". */
+export const worthOf = (board: Board, preview: Preview<G> | undefined): string | undefined => {
+  const { seat } = board
   if (seat === null || !preview) return undefined
   const change = changeOf(preview.before, preview.after, seat)
-  const good = GOODS.find((each) => change[each])
-  if (good) return { figure: signed(change[good] ?? 0), good }
-  return task?.task === 'go' ? { figure: textIn(board.locale).free, good: undefined } : undefined
+  const parts = GOODS.flatMap((good) =>
+    change[good] ? [`${signed(change[good])} ${board.t.name(good)}`] : [],
+  )
+  return parts.join(', ') || undefined
 }
 
-/** The same in a few words. */
-export const tagOf = (board: Board, at: SpaceId): string | undefined => {
-  const worth = worthOf(board, at)
-  return worth && [worth.figure, ...(worth.good ? [board.t.name(worth.good)] : [])].join(' ')
-}
+/** The same for what is pointed at or chosen. */
+export const worthIn = (board: Board, pick: Pick): string | undefined =>
+  board.chosen === pick || board.pointed === pick ? worthOf(board, board.preview(pick)) : undefined

@@ -1,16 +1,31 @@
-/** The map for a phone: the same places and figures, large enough for a thumb; prices and cards stand below it. */
-import { CrestMark, cutPath, fitted, offerAt, Spot } from '@machiya/kit'
+/** The map for a phone: the same places and figures, large enough for a thumb; a tap tells what a place is. */
+import { CrestMark, cutPath, fitted, Spot, stateOf } from '@machiya/kit'
 import { seatsOf } from '@machiya/kernel'
+import { useState } from 'react'
 import { boardOf } from '../../board.ts'
+import { sharesOf } from '../../cities.ts'
 import { YIELDS } from '../../data/yields.ts'
 import { countAt, crowdAt, samuraiAt } from '../../figures.ts'
 import { isCity, isResource, KIND, type CityId, type SpaceId } from '../../by-id.ts'
 import type { G } from '../../position.ts'
-import { SignMark } from '../signs/drawn.ts'
 import { Land } from '../land/land.tsx'
-import { CENTRE, nameBy, SCALE, pointAt, roadLines, rowOf, type Point } from '../map/layout.ts'
-import { tagOf } from '../map/preview.ts'
+import { incomeOf } from '../map/city.tsx'
+import {
+  CENTRE,
+  isWest,
+  nameBy,
+  roadLines,
+  rowOf,
+  SCALE,
+  standsBeside,
+  surveyed,
+  type Point,
+} from '../map/layout.ts'
+import { worthIn } from '../map/preview.ts'
+import { SignMark } from '../signs/drawn.ts'
+import { lettersAt } from '../signs/letters.tsx'
 import type { Board } from '../props.ts'
+import { PlaceSheet } from './place.tsx'
 
 export const POCKET = { width: 720, height: 800 } as const
 const MIDDLE: Point = { x: POCKET.width / 2, y: POCKET.height / 2 - 26 }
@@ -30,28 +45,59 @@ const GROUND = {
   city: 'var(--kinari)',
 } as const
 
+/** Its income, and whose houses earn it. */
 const CityMark = ({ board, city }: { readonly board: Board; readonly city: CityId }) => {
-  const built = board.view.sites[city].length
   const closed = board.view.closed.includes(city)
+  const income = incomeOf(board.view, city)
+  const shares = sharesOf(board.view, city)
+  const xs = rowOf(shares.length, Math.min(24, 84 / Math.max(1, shares.length)))
   return (
     <g>
       <path
         className="spot-paper"
-        d={cutPath(-44, -36, 88, 72, 10)}
+        d={cutPath(-48, -36, 96, 72, 10)}
         fill={closed ? 'var(--washi-deep)' : 'var(--kinari)'}
         stroke="var(--sumi)"
         strokeWidth="2.5"
       />
-      <SignMark
-        name={city === 'edo' ? 'castle' : 'shop'}
-        x={-18}
-        y={-2}
-        size={38}
-        colour={closed ? 'var(--closed-line)' : 'var(--ai)'}
-      />
-      <text className="kit-figure" x="22" y="8" fontSize="28" textAnchor="middle" fill="var(--sumi)">
-        {closed ? '×' : built}
-      </text>
+      {closed ? (
+        <path d="M-20-14L20 14M20-14L-20 14" stroke="var(--sumi)" strokeWidth="5" />
+      ) : (
+        <g>
+          <rect
+            x="-22"
+            y="-29"
+            width="44"
+            height="30"
+            fill="var(--coin)"
+            stroke="var(--sumi)"
+            strokeWidth="1.5"
+          />
+          <text
+            className="kit-figure"
+            y="-14"
+            dy="0.35em"
+            fontSize="24"
+            textAnchor="middle"
+            fill="var(--on-coin)"
+          >
+            {income}
+          </text>
+        </g>
+      )}
+      {shares.map(({ seat }, i) => {
+        const player = board.players[seat]
+        return player ? (
+          <CrestMark
+            key={seat}
+            crest={player.crest}
+            colour={player.colour}
+            x={xs[i] ?? 0}
+            y={18}
+            size={Math.min(24, 80 / shares.length)}
+          />
+        ) : null
+      })}
     </g>
   )
 }
@@ -63,8 +109,8 @@ const nextYield = (g: G, at: SpaceId): number =>
 const Earns = ({ pieces, west }: { readonly pieces: number; readonly west: boolean }) => (
   <text
     className="kit-figure kit-halo"
-    x={west ? -34 : 34}
-    y="-14"
+    x={west ? -37 : 37}
+    y="30"
     textAnchor={west ? 'end' : 'start'}
     fontSize="24"
     fill="var(--sumi)"
@@ -97,15 +143,18 @@ const Ground = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) 
         />
       )}
       {isResource(kind) ? <SignMark name={kind} size={34} /> : null}
-      {isResource(kind) && !covered ? (
-        <Earns pieces={nextYield(board.view, at)} west={pointAt(board.view, at).x < CENTRE.x} />
-      ) : null}
       {kind === 'border' ? (
         <path d="M-14-9Q0-5 14-9M-12-2H12M-8-6V14M8-6V14" fill="none" stroke="var(--sumi)" strokeWidth="3" />
       ) : null}
       {covered ? <path d="M-24-24L24 24M24-24L-24 24" stroke="var(--sumi)" strokeWidth="5" /> : null}
     </g>
   )
+}
+
+/** On a field, below a city, or beside one where the land below is taken. */
+const standAt = (board: Board, at: SpaceId): string => {
+  const beside = standsBeside(board.view, at)
+  return beside ? `${beside * 72} 8` : isCity(at) ? '0 52' : '0 4'
 }
 
 const Crowd = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) => {
@@ -117,21 +166,29 @@ const Crowd = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) =
     ...(ronin ? ['ronin'] : []),
     ...(g.merchant === at ? ['merchant'] : []),
   ]
-  const xs = rowOf(marks.length, 38)
+  const xs = rowOf(marks.length, Math.min(38, 130 / Math.max(1, marks.length)))
   return (
-    <g transform="translate(0 44)">
+    <g transform={`translate(${standAt(board, at)})`} pointerEvents="none">
       {marks.map((mark, i) => {
         const player = board.players[Number(mark)]
         const count = player ? samuraiAt(g.seats[player.seat], at) : ronin
         return (
           <g key={mark} transform={`translate(${xs[i] ?? 0} 0)`}>
             {mark === 'ronin' || mark === 'merchant' ? (
-              <SignMark name={mark} size={40} />
+              <SignMark name={mark} size={38} />
             ) : player ? (
-              <CrestMark crest={player.crest} colour={player.colour} size={36} />
+              <g>
+                <path
+                  d="M-19 20C-18 4-12-2 0-2S18 4 19 20Z"
+                  fill={player.colour}
+                  stroke="var(--sumi)"
+                  strokeWidth="2"
+                />
+                <CrestMark crest={player.crest} colour={player.colour} y={-4} size={28} />
+              </g>
             ) : null}
             {count > 1 && mark !== 'merchant' ? (
-              <text className="kit-figure kit-halo" x="14" y="-8" fontSize="24" fill="var(--sumi)">
+              <text className="kit-figure kit-halo" x="12" y="22" fontSize="22" fill="var(--sumi)">
                 {count}
               </text>
             ) : null}
@@ -142,57 +199,84 @@ const Crowd = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) =
   )
 }
 
-/** Names keep clear of their neighbours and of the edges. */
-const ASIDE: { readonly [space in SpaceId]?: number } = { kumagaya: -44, oya: 34, kanagawa: 20 }
+/** Names keep clear of the edges. */
 const nameAt = (board: Board, at: SpaceId, x: number) => {
   if (x < 60) return { textAnchor: 'start', x: 4 - x } as const
   if (x > POCKET.width - 60) return { textAnchor: 'end', x: POCKET.width - 4 - x } as const
-  return { textAnchor: 'middle', x: ASIDE[at] ?? nameBy(board.view, at) } as const
+  return { textAnchor: 'middle', x: isCity(at) ? 0 : nameBy(board.view, at) } as const
 }
 
-const Stop = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) => {
-  const { x, y } = small(pointAt(board.view, at))
-  const offer = offerAt(board.offers, at)
-  const tag = tagOf(board, at)
+/** Above all places and figures: what a place is called, and what one samurai more would gather. */
+const Name = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) => {
+  const { x, y } = small(surveyed(board.view, at))
+  const name = board.t.name(at)
+  const gathers = isResource(KIND[at]) && !board.view.covered.includes(at)
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <Spot board={board} pick={at} label={[board.t.name(at), tag].filter(Boolean).join(', ')}>
+    <g transform={`translate(${x} ${y})`} pointerEvents="none">
+      <text
+        className="kit-title"
+        {...nameAt(board, at, x)}
+        y={isCity(at) ? -40 : -38}
+        fontSize="23"
+        style={{ paintOrder: 'stroke', stroke: 'var(--washi)', strokeWidth: 6 }}
+        {...fitted(name, 21.5, isCity(at) ? 104 : 88)}
+      >
+        {name}
+      </text>
+      {gathers ? <Earns pieces={nextYield(board.view, at)} west={isWest(board.view, at)} /> : null}
+    </g>
+  )
+}
+
+type StopProps = { readonly board: Board; readonly at: SpaceId; tell(at: SpaceId): void }
+
+const Stop = ({ board, at, tell }: StopProps) => {
+  const { x, y } = small(surveyed(board.view, at))
+  const name = board.t.name(at)
+  const rests = stateOf(board, at) === 'rest'
+  return (
+    <g transform={`translate(${x} ${y})`} onClick={rests ? () => tell(at) : undefined}>
+      <Spot board={board} pick={at} label={[name, worthIn(board, at)].filter(Boolean).join(', ')}>
         <rect x="-46" y="-46" width="92" height="92" fill="transparent" />
         <Ground board={board} at={at} />
-        {isCity(at) || (offer && !offer.no) ? (
-          <text
-            className="kit-title"
-            {...nameAt(board, at, x)}
-            y="-42"
-            fontSize="24"
-            style={{ paintOrder: 'stroke', stroke: 'var(--washi)', strokeWidth: 7 }}
-            {...fitted(tag ?? board.t.name(at), 21.5, isCity(at) ? 130 : 96)}
-          >
-            {tag ?? board.t.name(at)}
-          </text>
-        ) : null}
       </Spot>
       <Crowd board={board} at={at} />
     </g>
   )
 }
 
-export const PocketMap = ({ board }: { readonly board: Board }) => (
-  <g>
-    <g transform={LAND}>
-      <Land />
-    </g>
-    {roadLines(board.view).map(({ one, other, from, to }) => {
-      const [a, b] = [small(from), small(to)]
-      return (
-        <g key={`${one}-${other}`}>
-          <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} stroke="var(--sumi)" strokeWidth="9" />
-          <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} stroke="var(--kinari)" strokeWidth="5" />
-        </g>
-      )
-    })}
-    {boardOf(board.view).spaces.map((at) => (
-      <Stop key={at} board={board} at={at} />
-    ))}
-  </g>
-)
+export const PocketMap = ({ board }: { readonly board: Board }) => {
+  const [told, tell] = useState<SpaceId | null>(null)
+  const { width, height } = board.zone
+  return (
+    <svg
+      className="board edo"
+      viewBox={`0 0 ${POCKET.width} ${POCKET.height}`}
+      width={width}
+      height={height}
+      role="group"
+      aria-label={board.words.title}
+      style={{ display: 'block', overflow: 'visible', ...lettersAt(width / POCKET.width, 24) }}
+    >
+      <g transform={LAND}>
+        <Land />
+      </g>
+      {roadLines(board.view).map(({ one, other }) => {
+        const [a, b] = [small(surveyed(board.view, one)), small(surveyed(board.view, other))]
+        return (
+          <g key={`${one}-${other}`}>
+            <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} stroke="var(--sumi)" strokeWidth="9" />
+            <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} stroke="var(--kinari)" strokeWidth="5" />
+          </g>
+        )
+      })}
+      {boardOf(board.view).spaces.map((at) => (
+        <Stop key={at} board={board} at={at} tell={tell} />
+      ))}
+      {boardOf(board.view).spaces.map((at) => (
+        <Name key={at} board={board} at={at} />
+      ))}
+      {told ? <PlaceSheet board={board} at={told} {...POCKET} close={() => tell(null)} /> : null}
+    </svg>
+  )
+}

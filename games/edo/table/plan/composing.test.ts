@@ -5,7 +5,7 @@ import { edo, words } from '../../index.ts'
 import type { G } from '../../position.ts'
 import { round } from '../../rules/2-planning.ts'
 import { bare, station } from '../../testing.ts'
-import { composedIn, crewBy, setCrew, takeOut } from './composing.ts'
+import { composedIn, crewBy, crewLike, lay, moveCard, pressSide, setCrew, takeOut } from './composing.ts'
 
 /** Planning with four own officials and two white ones, and what the board would lay. */
 const planning = (
@@ -47,7 +47,7 @@ test('officials are set before all cards are chosen, and wait', () => {
 test('with three cards whoever was not named gets nobody, so that the plan is whole', () => {
   const { board, relaid, me, cards } = planning(THREE)
   setCrew(board, 0, 2, crewBy(me, cards, 2, 1) ?? '')
-  expect(relaid).toEqual([...THREE, '0+0', '0+0', '0+1'])
+  expect(relaid).toEqual([...THREE, '0+0', '0+0', '0+1', 'ready'])
 })
 
 test('white officials first, own ones where they are sent; no more than there are', () => {
@@ -66,4 +66,32 @@ test('a plan that lies on the table is taken back first', () => {
   const { board, relaid } = planning([], [], [...THREE, '1+0', '0+0', '0+0'])
   takeOut(board, 0, 1)
   expect(relaid).toEqual([...Array.from({ length: 6 }, () => 'back'), THREE[0], THREE[2], '1+0', '0+0'])
+})
+
+test('a press on a side lays it, takes it away again, and turns a permit that lies there', () => {
+  const { board, relaid } = planning(THREE.slice(0, 2))
+  pressSide(board, 0, 'basic-3:take-money')
+  expect(relaid).toEqual([...THREE.slice(0, 2), 'basic-3:take-money', '0+0', '0+0', '0+0', 'ready'])
+  pressSide(board, 0, 'basic-1:gather-wood')
+  expect(relaid).toEqual([THREE[1]])
+  pressSide(board, 0, 'basic-1:take-money')
+  expect(relaid).toEqual(['basic-1:take-money', THREE[1]])
+})
+
+test('a card changes places with its officials, a fourth finds none, and everything can be cleared', () => {
+  const { board, relaid } = planning([...THREE, '0+1', '2+0', '0+0'])
+  moveCard(board, 0, 0, 2)
+  expect(relaid).toEqual([THREE[1], THREE[2], THREE[0], '2+0', '0+0', '0+1', 'ready'])
+  relaid.length = 0
+  moveCard(board, 0, 2, 3)
+  pressSide(board, 0, 'special-1:great-rice')
+  expect(relaid).toEqual([])
+  lay(board, 0, [])
+  expect(relaid).toEqual([])
+})
+
+test('an official of a certain kind can be asked for, and the mixture changed', () => {
+  const { me, cards } = planning([...THREE, '0+1', '0+0', '0+0'])
+  expect(crewBy(me, cards, 0, 1, 'own')).toBe('1+1')
+  expect([crewLike(me, cards, 0), crewLike(me, cards, 1)]).toEqual(['1+0', undefined])
 })

@@ -1,177 +1,221 @@
 /** Special permits, wishes of the shogun and packages, as they lie open. */
 import { cutPath, offerAt, Spot } from '@machiya/kit'
-import { ACTION, COUNT, PACKAGE, PACKAGE_IDS, WISH } from '../../by-id.ts'
-import type { G } from '../../position.ts'
+import type { ReactNode } from 'react'
+import { ACTION, COUNT, PACKAGE, PACKAGE_IDS, WISH, type PermitId } from '../../by-id.ts'
 import { SignMark } from '../signs/drawn.ts'
-import { RAIL } from '../map/layout.ts'
 import { NAME, TEXT, within } from '../signs/letters.tsx'
-import { PriceLine } from './market.tsx'
 import { actionsOf, signOfAction } from '../signs/signs.ts'
 import { textIn } from '../text.ts'
 import type { Board } from '../props.ts'
+import { Heading } from './heading.tsx'
+import { PriceLine } from './price.tsx'
 
-const W = RAIL.width
-const PERMIT = { width: (W - 6) / 2, height: 60 } as const
+const HEAD = 24
+const GAP = 8
 
-const Heading = ({ children, aside }: { readonly children: string; readonly aside?: string }) => (
-  <g>
-    <text className="kit-title" y="15" fontSize={NAME} {...within(children, aside ? W - 64 : W)}>
-      {children}
-    </text>
-    {aside ? (
-      <text className="kit-quiet" x={W} y="15" textAnchor="end" fontSize={TEXT}>
-        {aside}
-      </text>
-    ) : null}
-  </g>
-)
-
-const PermitSheet = ({
-  board,
-  id,
-  at,
+/** Cards two abreast under a heading. */
+const Pairs = <T extends string>({
+  ids,
+  width,
+  height,
+  children,
 }: {
-  readonly board: Board
-  readonly id: G['specials']['of'][number]
-  readonly at: number
-}) => (
-  <g transform={`translate(${(at % 2) * (PERMIT.width + 6)} ${24 + Math.floor(at / 2) * 66})`}>
-    <Spot
-      board={board}
-      pick={id}
-      label={`${board.t.name(id)}: ${actionsOf(id)
-        .map((action) => board.t.name(action))
-        .join(', ')}`}
-    >
-      <path
-        className="spot-paper"
-        d={cutPath(0, 0, PERMIT.width, PERMIT.height, 7)}
-        fill="var(--kinari)"
-        stroke="var(--sumi)"
-        strokeWidth="1.5"
-      />
-      <text
-        className="kit-title"
-        x={PERMIT.width / 2}
-        y="20"
-        fontSize={TEXT}
-        textAnchor="middle"
-        {...within(board.t.name(id), PERMIT.width - 12)}
-      >
-        {board.t.name(id)}
-      </text>
-      {actionsOf(id).map((action, i) => (
-        <g key={action} transform={`translate(${10 + i * 52} 42)`}>
-          <SignMark name={signOfAction(action)} size={21} x={10} />
-          <text className="kit-figure" x="23" dy="0.35em" fontSize={TEXT} fill="var(--sumi)">
-            {ACTION[action].activations}×
-          </text>
+  readonly ids: readonly T[]
+  readonly width: number
+  readonly height: number
+  readonly children: (id: T, width: number) => ReactNode
+}) => {
+  const card = (width - GAP) / 2
+  return (
+    <>
+      {ids.map((id, at) => (
+        <g
+          key={id}
+          transform={`translate(${(at % 2) * (card + GAP)} ${HEAD + Math.floor(at / 2) * (height + GAP)})`}
+        >
+          {children(id, card)}
         </g>
       ))}
-    </Spot>
-  </g>
-)
+    </>
+  )
+}
 
-export const Permits = ({ board }: { readonly board: Board }) => (
+/** The sides of a permit, each with its sign, its name and how often it can be done. */
+export const PermitSides = ({
+  board,
+  id,
+  width,
+}: {
+  readonly board: Board
+  readonly id: PermitId
+  readonly width: number
+}) => (
   <g>
-    <Heading aside={`5 ${board.t.name('ryo')}`}>{textIn(board.locale).permits}</Heading>
-    {board.view.specials.of.map((id, at) => (
-      <PermitSheet key={id} board={board} id={id} at={at} />
+    {actionsOf(id).map((action, i) => (
+      <g key={action} transform={`translate(0 ${i * 22})`} data-about={action}>
+        <SignMark name={signOfAction(action)} x={10} size={18} />
+        <text
+          className="kit-text"
+          x="25"
+          dy="0.35em"
+          fontSize={TEXT}
+          {...within(board.t.name(action), width - 60, 14)}
+        >
+          {board.t.name(action)}
+        </text>
+        <text
+          className="kit-figure"
+          x={width - 2}
+          dy="0.35em"
+          fontSize={TEXT}
+          textAnchor="end"
+          fill="var(--sumi)"
+        >
+          {ACTION[action].activations}×
+        </text>
+      </g>
     ))}
   </g>
 )
 
-const WishRow = ({ board, at }: { readonly board: Board; readonly at: number }) => {
+const PERMIT = 74
+const PermitSheet = ({
+  board,
+  id,
+  width,
+}: {
+  readonly board: Board
+  readonly id: PermitId
+  readonly width: number
+}) => {
+  const name = board.t.name(id)
+  const sides = actionsOf(id).map((action) => board.t.name(action))
+  return (
+    <Spot board={board} pick={id} label={`${name}: ${sides.join(', ')}`}>
+      <path
+        className="spot-paper"
+        d={cutPath(0, 0, width, PERMIT, 8)}
+        fill="var(--kinari)"
+        stroke="var(--sumi)"
+        strokeWidth="1.5"
+      />
+      <text className="kit-title" x="11" y="20" fontSize={NAME} {...within(name, width - 22, 16)}>
+        {name}
+      </text>
+      <g transform="translate(11 38)">
+        <PermitSides board={board} id={id} width={width - 20} />
+      </g>
+    </Spot>
+  )
+}
+
+/** What a special permit costs. */
+const PRICE = ACTION.development.effect.does === 'develop' ? ACTION.development.effect.ryo : 0
+
+export const permitsHeight = (board: Board): number =>
+  HEAD + Math.ceil(board.view.specials.of.length / 2) * (PERMIT + GAP)
+export const Permits = ({ board, width }: { readonly board: Board; readonly width: number }) => {
+  const said = textIn(board.locale)
+  return (
+    <g>
+      <Heading width={width} aside={said.priceEach(PRICE)}>
+        {said.permits}
+      </Heading>
+      <Pairs ids={board.view.specials.of} width={width} height={PERMIT}>
+        {(id, card) => <PermitSheet board={board} id={id} width={card} />}
+      </Pairs>
+    </g>
+  )
+}
+
+const WISHED = 52
+const GIVER = { trade: 'merchant', travel: 'samurai', build: 'castle' } as const
+
+const WishSheet = ({
+  board,
+  at,
+  width,
+}: {
+  readonly board: Board
+  readonly at: number
+  readonly width: number
+}) => {
   const wish = board.view.wishes.of[at]
   const privilege = board.view.privileges.of[at]
   if (!wish) return null
   const preview = at >= COUNT['open-wishes']
   const { by, price } = WISH[wish]
   const goods = Object.keys(price).length
-  const step = goods > 3 ? 26 : 34
+  const step = goods > 2 ? 31 : 36
+  const name = board.t.name(wish)
+  const gives = privilege ? board.t.name(privilege) : ''
   return (
-    <g transform={`translate(0 ${24 + at * 48})`}>
-      <Spot
-        board={board}
-        pick={wish}
-        label={[board.t.name(wish), ...(privilege ? [board.t.name(privilege)] : [])].join(', ')}
+    <Spot board={board} pick={wish} label={[name, gives].filter(Boolean).join(', ')}>
+      <path
+        className="spot-paper"
+        d={cutPath(0, 0, width, WISHED, 8)}
+        fill={preview ? 'var(--washi-deep)' : 'var(--kinari)'}
+        stroke="var(--sumi)"
+        strokeWidth="1.5"
+      />
+      <SignMark name={GIVER[by]} x={19} y={WISHED / 2} size={25} />
+      <text
+        className="kit-title"
+        x="38"
+        y="21"
+        fontSize={TEXT}
+        {...within(name, width - 46 - goods * step, 15)}
       >
-        <path
-          className="spot-paper"
-          d={cutPath(0, 0, W, 44, 7)}
-          fill={preview ? 'var(--washi-deep)' : 'var(--kinari)'}
-          stroke="var(--sumi)"
-          strokeWidth="1.5"
-        />
-        <SignMark
-          name={by === 'trade' ? 'merchant' : by === 'travel' ? 'samurai' : 'castle'}
-          x={17}
-          y={22}
-          size={23}
-        />
-        <text
-          className="kit-title"
-          x="34"
-          y="18"
-          fontSize={TEXT}
-          {...within(board.t.name(wish), W - 42 - goods * step)}
-        >
-          {board.t.name(wish)}
-        </text>
-        <PriceLine price={price} x={W - 6 - goods * step} y={13} step={step} />
-        {privilege ? (
-          <text
-            className="kit-quiet"
-            x="34"
-            y="37"
-            fontSize={TEXT}
-            {...within(`→ ${board.t.name(privilege)}`, W - 42)}
-          >
-            {`→ ${board.t.name(privilege)}`}
-          </text>
-        ) : null}
-      </Spot>
-    </g>
+        {name}
+      </text>
+      <PriceLine price={price} x={width - 8} y={16} step={step} end />
+      <text className="kit-quiet" x="38" y="42" fontSize={TEXT} {...within(gives, width - 48, 14)}>
+        {gives}
+      </text>
+    </Spot>
   )
 }
 
-export const Wishes = ({ board }: { readonly board: Board }) => (
+export const WISHES_HEIGHT = HEAD + 2 * (WISHED + GAP)
+export const Wishes = ({ board, width }: { readonly board: Board; readonly width: number }) => (
   <g>
-    <Heading>{textIn(board.locale).wishes}</Heading>
-    {[0, 1, 2, 3].map((at) => (
-      <WishRow key={at} board={board} at={at} />
-    ))}
+    <Heading width={width}>{textIn(board.locale).wishes}</Heading>
+    <Pairs ids={['0', '1', '2', '3']} width={width} height={WISHED}>
+      {(at, card) => <WishSheet board={board} at={Number(at)} width={card} />}
+    </Pairs>
   </g>
 )
 
-export const Packages = ({ board }: { readonly board: Board }) => (
+const PACK = 52
+const packagesIn = (board: Board) =>
+  PACKAGE_IDS.filter((id) => board.view.packages.includes(id) || offerAt(board.offers, id))
+export const packagesHeight = (board: Board): number =>
+  HEAD + Math.ceil(packagesIn(board).length / 2) * (PACK + GAP)
+export const Packages = ({ board, width }: { readonly board: Board; readonly width: number }) => (
   <g>
-    <Heading>{textIn(board.locale).packages}</Heading>
-    {PACKAGE_IDS.filter((id) => board.view.packages.includes(id) || offerAt(board.offers, id)).map(
-      (id, i) => (
-        <g key={id} transform={`translate(0 ${24 + i * 44})`}>
-          <Spot board={board} pick={id} label={board.t.name(id)}>
-            <path
-              className="spot-paper"
-              d={cutPath(0, 0, W, 39, 7)}
-              fill="var(--kinari)"
-              stroke="var(--sumi)"
-              strokeWidth="1.5"
-            />
-            <PriceLine price={PACKAGE[id]} x={4} y={20} step={37} />
-            <text
-              className="kit-quiet"
-              x={W - 8}
-              y="25"
-              fontSize={TEXT}
-              textAnchor="end"
-              {...within(board.t.name(id), 104)}
-            >
-              {board.t.name(id)}
-            </text>
-          </Spot>
-        </g>
-      ),
-    )}
+    <Heading width={width}>{textIn(board.locale).packages}</Heading>
+    <Pairs ids={packagesIn(board)} width={width} height={PACK}>
+      {(id, card) => (
+        <Spot board={board} pick={id} label={board.t.name(id)}>
+          <path
+            className="spot-paper"
+            d={cutPath(0, 0, card, PACK, 8)}
+            fill="var(--kinari)"
+            stroke="var(--sumi)"
+            strokeWidth="1.5"
+          />
+          <text
+            className="kit-title"
+            x="11"
+            y="20"
+            fontSize={TEXT}
+            {...within(board.t.name(id), card - 22, 15)}
+          >
+            {board.t.name(id)}
+          </text>
+          <PriceLine price={PACKAGE[id]} x={2} y={37} step={46} />
+        </Spot>
+      )}
+    </Pairs>
   </g>
 )

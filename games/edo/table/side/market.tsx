@@ -1,138 +1,134 @@
 /** The merchant's cards and what he sells. */
-import { cutPath, Paper, Points, Spot } from '@machiya/kit'
+import { cutPath, Paper, Points, Spot, widthOf } from '@machiya/kit'
 import { offerOf } from '@machiya/kernel/words'
-import type { Price } from '../../data/types.ts'
 import { MERCHANT_CARD } from '../../by-id.ts'
-import { powerPick } from '../../picks.ts'
-import { SignMark, type SignName } from '../signs/drawn.ts'
-import { GOODS } from '../signs/goods.ts'
-import { RAIL } from '../map/layout.ts'
-import { NAME, TEXT } from '../signs/letters.tsx'
+import { dealOf, powerPick } from '../../picks.ts'
+import { SignMark } from '../signs/drawn.ts'
+import { NAME, TEXT, within } from '../signs/letters.tsx'
 import { textIn } from '../text.ts'
 import type { Board } from '../props.ts'
+import { PriceLine } from './price.tsx'
 
-const CARD = { width: (RAIL.width - 6) / 2, height: 94 } as const
-
-/** A price in one line: number left, sign right. */
-export const PriceLine = ({
-  price,
-  x = 0,
-  y = 0,
-  step = 38,
-}: {
-  readonly price: Price
-  readonly x?: number
-  readonly y?: number
-  readonly step?: number
-}) => (
-  <g transform={`translate(${x} ${y})`}>
-    {GOODS.filter((good) => price[good]).map((good, i) => (
-      <g key={good} transform={`translate(${i * step} 0)`}>
-        <text className="kit-figure" dy="0.35em" textAnchor="end" x="13" fontSize={NAME} fill="var(--sumi)">
-          {price[good]}
-        </text>
-        <SignMark name={good} x={23} size={16} />
-      </g>
-    ))}
-  </g>
-)
+const HEIGHT = 74
 
 /** A merchant card: goods above, one power point below. */
-export const MerchantSheet = ({ board, at }: { readonly board: Board; readonly at: 0 | 1 }) => {
+export const MerchantSheet = ({
+  board,
+  at,
+  width,
+}: {
+  readonly board: Board
+  readonly at: 0 | 1
+  readonly width: number
+}) => {
   const card = board.view.merchantCards.of[at]
   const said = textIn(board.locale)
   if (!card) return null
   const { goods, power } = MERCHANT_CARD[card]
-  const sign: SignName = goods.resource === 'any' ? 'any' : goods.resource
+  const upTo = said.upTo(goods.units)
+  const after = 10 + widthOf(upTo, 14) + 8
   return (
-    <g transform={`translate(${at * (CARD.width + 6)} 0)`}>
-      <Paper
-        width={CARD.width}
-        height={CARD.height}
-        cut={7}
-        fill={at === 0 ? 'var(--kinari)' : 'var(--washi-deep)'}
-      />
-      <text className="kit-quiet" x="9" y="19" fontSize={TEXT}>
-        {at === 0 ? said.now : said.preview}
+    <g data-about={card}>
+      <Paper width={width} height={HEIGHT} cut={8} fill={at === 0 ? 'var(--kinari)' : 'var(--washi-deep)'} />
+      <text
+        className="kit-title"
+        x="10"
+        y="20"
+        fontSize={TEXT}
+        {...within(at === 0 ? said.now : said.next, 70, 15)}
+      >
+        {at === 0 ? said.now : said.next}
       </text>
-      <SignMark name="merchant" x={CARD.width - 24} y={14} size={20} />
-      <text className="kit-figure" x="9" y="46" fontSize={NAME} fill="var(--sumi)">
-        ≤{goods.units}
-      </text>
-      <SignMark name={sign} x={42} y={40} size={18} />
-      <path d="M55 40h8" stroke="var(--sumi-light)" strokeWidth="1.5" />
-      <PriceLine price={{ ryo: goods.ryo }} x={64} y={41} />
-      <path d={`M8 57H${CARD.width - 8}`} stroke="var(--hair)" />
+      <g transform={`translate(${width - 132} 15)`}>
+        <text className="kit-text" dy="0.35em" fontSize={TEXT} textAnchor="end" x={after - 14}>
+          {upTo}
+        </text>
+        <SignMark name={goods.resource} x={after - 2} size={17} />
+        <text className="kit-text" x={after + 10} dy="0.35em" fontSize={TEXT}>
+          {said.at}
+        </text>
+        <PriceLine price={{ ryo: goods.ryo }} x={after + 20} />
+      </g>
+      <path d={`M8 32H${width - 8}`} stroke="var(--hair)" />
       <Spot board={board} pick={powerPick(card)} label={`${board.t.name(card)}, 1`}>
         <rect
           className="spot-paper"
           x="4"
-          y="57"
-          width={CARD.width - 8}
-          height="36"
+          y="34"
+          width={width - 8}
+          height={HEIGHT - 38}
           fill="transparent"
           stroke="none"
         />
-        <PriceLine
-          price={power}
-          x={GOODS.filter((good) => power[good]).length > 2 ? -2 : 6}
-          y={74}
-          step={27}
-        />
-        <g className="edo-plum">
-          <Points x={CARD.width - 15} y={74} size={24} value={1} />
-        </g>
+        <PriceLine price={power} x={2} y={53} step={41} />
+        <Points x={width - 19} y={53} size={26} value={1} />
       </Spot>
     </g>
   )
 }
 
-const LOT = { width: (RAIL.width - 12) / 3, height: 38 } as const
-const lotOf = (pick: string): readonly [number, SignName][] =>
-  [...pick.matchAll(/(\d+)-(wood|stone|rice)/g)].map(([, count, good]) => [Number(count), good as SignName])
-
-export const lotsIn = (board: Board) =>
-  board.offers.filter(({ pick }) => /^merchant-\d+:\d/.test(String(pick)))
-
-/** The lots of goods that can be bought now, one small sheet each. */
-export const Lots = ({ board }: { readonly board: Board }) => (
+export const Merchant = ({ board, width }: { readonly board: Board; readonly width: number }) => (
   <g>
-    {lotsIn(board).map(({ pick }, i) => (
-      <g
-        key={pick}
-        transform={`translate(${(i % 3) * (LOT.width + 6)} ${Math.floor(i / 3) * (LOT.height + 6)})`}
-      >
-        <Spot
-          board={board}
-          pick={pick}
-          label={offerOf(board.words, board.task ?? { task: 'trade', a: {} }, { pick }, board.t)}
-        >
-          <path
-            className="spot-paper"
-            d={cutPath(0, 0, LOT.width, LOT.height, 6)}
-            fill="var(--kinari)"
-            stroke="var(--sumi)"
-          />
-          {lotOf(String(pick)).map(([count, good], n, all) => (
-            <g
-              key={good}
-              transform={`translate(${LOT.width / 2 + (n - (all.length - 1) / 2) * 25} ${LOT.height / 2})`}
-            >
-              <text
-                className="kit-figure"
-                x="-1"
-                dy="0.35em"
-                fontSize={TEXT}
-                textAnchor="end"
-                fill="var(--sumi)"
-              >
-                {count}
-              </text>
-              <SignMark name={good} x={7} size={15} />
-            </g>
-          ))}
-        </Spot>
-      </g>
-    ))}
+    <text className="kit-title" y="16" fontSize={NAME}>
+      {textIn(board.locale).merchant}
+    </text>
+    <g transform="translate(0 24)">
+      <MerchantSheet board={board} at={0} width={width} />
+    </g>
+    <g transform={`translate(0 ${24 + HEIGHT + 8})`}>
+      <MerchantSheet board={board} at={1} width={width} />
+    </g>
   </g>
 )
+
+export const lotsIn = (board: Board) => board.offers.filter(({ pick }) => dealOf(pick)?.offer === 'goods')
+
+const LOT = { across: 5, height: 36, gap: 6 } as const
+export const lotsHeight = (board: Board): number =>
+  Math.ceil(lotsIn(board).length / LOT.across) * (LOT.height + LOT.gap)
+
+/** The lots of goods that can be bought now, one small sheet each. */
+export const Lots = ({ board, width }: { readonly board: Board; readonly width: number }) => {
+  const lot = (width - (LOT.across - 1) * LOT.gap) / LOT.across
+  return (
+    <g>
+      {lotsIn(board).map(({ pick }, i) => (
+        <g
+          key={pick}
+          transform={`translate(${(i % LOT.across) * (lot + LOT.gap)} ${Math.floor(i / LOT.across) * (LOT.height + LOT.gap)})`}
+        >
+          <Spot
+            board={board}
+            pick={pick}
+            label={offerOf(board.words, board.task ?? { task: 'trade', a: {} }, { pick }, board.t)}
+          >
+            <path
+              className="spot-paper"
+              d={cutPath(0, 0, lot, LOT.height, 6)}
+              fill="var(--kinari)"
+              stroke="var(--sumi)"
+            />
+            <LotGoods pick={String(pick)} width={lot} />
+          </Spot>
+        </g>
+      ))}
+    </g>
+  )
+}
+
+const LotGoods = ({ pick, width }: { readonly pick: string; readonly width: number }) => {
+  const goods = Object.entries(dealOf(pick)?.goods ?? {}).filter(([, count]) => count > 0)
+  const step = Math.min(34, (width - 6) / goods.length)
+  return (
+    <g transform={`translate(${width / 2 - (goods.length * step) / 2} ${LOT.height / 2})`}>
+      {goods.map(([good, count], n) => (
+        <g key={good} transform={`translate(${(n + 0.5) * step} 0)`}>
+          <text className="kit-figure" x="-2" dy="0.35em" fontSize={TEXT} textAnchor="end" fill="var(--sumi)">
+            {count}
+          </text>
+          <SignMark name={good as 'wood' | 'stone' | 'rice'} x={7} size={15} />
+        </g>
+      ))}
+    </g>
+  )
+}

@@ -1,46 +1,53 @@
-/** The power track along the lower edge: who stands where, and where the end begins. */
-import { Part, SeatChip } from '@machiya/kit'
+/** The power track: a line for every seat, so that no crest covers another, and where the end begins. */
+import { CrestMark, cutPath } from '@machiya/kit'
 import { seatsOf } from '@machiya/kernel'
 import { COUNT } from '../../by-id.ts'
-import { TRACK } from '../map/layout.ts'
-import { NAME, TEXT } from '../signs/letters.tsx'
+import { NAME, TEXT, within } from '../signs/letters.tsx'
 import { textIn } from '../text.ts'
 import type { Board } from '../props.ts'
 
-const TITLE = 70
+const TITLE = 62
 const STEPS = 19
-const STEP = (TRACK.width - TITLE) / STEPS
+const HEAD = 20
+const LINE = 17
 
-const Drawn = ({ board }: { readonly board: Board }) => {
+export const trackHeight = (board: Board): number => HEAD + 6 + seatsOf(board.view).length * LINE
+
+export const lookOfTrack = (board: Board): string =>
+  `${board.locale} ${seatsOf(board.view)
+    .map((seat) => board.view.seats[seat].points)
+    .join()}`
+
+export const Track = ({ board, width }: { readonly board: Board; readonly width: number }) => {
   const g = board.view
+  const height = trackHeight(board)
+  const step = (width - TITLE) / STEPS
   const end = COUNT['points-to-end']
+  const title = textIn(board.locale).power
   return (
-    <g transform={`translate(${TRACK.x} ${TRACK.y})`}>
-      <rect
-        width={TRACK.width}
-        height={TRACK.height}
-        fill="var(--kinari)"
-        stroke="var(--sumi)"
-        strokeWidth="1.5"
+    <g>
+      <path d={cutPath(0, 0, width, height, 8)} fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1.5" />
+      <path
+        d={`M${TITLE + end * step} 1H${width - 8}L${width - 1} 8V${height - 1}H${TITLE + end * step}Z`}
+        fill="var(--wash-rose)"
       />
-      <text className="kit-title" x="10" y={TRACK.height / 2} dy="0.35em" fontSize={NAME}>
-        {textIn(board.locale).power}
+      <text
+        className="kit-title"
+        x="10"
+        y={height / 2}
+        dy="0.35em"
+        fontSize={NAME}
+        {...within(title, TITLE - 14, 16)}
+      >
+        {title}
       </text>
       {Array.from({ length: STEPS }, (_, n) => (
-        <g key={n} transform={`translate(${TITLE + n * STEP} 0)`}>
-          {n >= end ? (
-            <rect
-              y="1"
-              width={STEP - (n === STEPS - 1 ? 1 : 0)}
-              height={TRACK.height - 2}
-              fill="var(--wash-rose)"
-            />
-          ) : null}
-          <path d={`M0 0V${TRACK.height}`} stroke="var(--hair)" />
+        <g key={n} transform={`translate(${TITLE + n * step} 0)`}>
+          <path d={`M0 1V${height - 1}`} stroke="var(--hair)" />
           <text
             className="kit-figure"
-            x={STEP / 2}
-            y="14"
+            x={step / 2}
+            y="15"
             fontSize={TEXT}
             textAnchor="middle"
             fill="var(--sumi-light)"
@@ -49,22 +56,17 @@ const Drawn = ({ board }: { readonly board: Board }) => {
           </text>
         </g>
       ))}
-      {seatsOf(g).map((seat) => {
+      {seatsOf(g).map((seat, i) => {
         const player = board.players[seat]
-        const { points } = g.seats[seat]
-        const before = seatsOf(g).filter((other) => other < seat && g.seats[other].points === points).length
-        const x = TITLE + (Math.min(points, STEPS - 1) + 0.5) * STEP + before * 9 - 4
-        return player ? <SeatChip key={seat} player={player} x={x} y={29} size={22} /> : null
+        const x = TITLE + (Math.min(g.seats[seat].points, STEPS - 1) + 0.5) * step
+        const y = HEAD + 3 + (i + 0.5) * LINE
+        return player ? (
+          <g key={seat}>
+            <path d={`M${TITLE} ${y}H${x}`} stroke={player.colour} strokeWidth="3" strokeOpacity="0.45" />
+            <CrestMark crest={player.crest} colour={player.colour} x={x} y={y} size={17} />
+          </g>
+        ) : null
       })}
     </g>
-  )
-}
-
-export const Track = ({ board }: { readonly board: Board }) => {
-  const points = seatsOf(board.view).map((seat) => board.view.seats[seat].points)
-  return (
-    <Part look={`${board.locale} ${points.join()}`}>
-      <Drawn board={board} />
-    </Part>
   )
 }

@@ -1,18 +1,14 @@
-/** Choices that belong to no place: turning a card, ending, paying, as paper slips in the eastern bay. */
+/** Choices that belong to no place: ending, paying, sending, as paper slips in the eastern bay. */
 import { cutPath, Spot } from '@machiya/kit'
 import type { Offer } from '@machiya/kernel'
 import { offerOf } from '@machiya/kernel/words'
 import { fullOf, siteOf } from '../../picks.ts'
-import { RAIL, SLIPS, wrap } from '../map/layout.ts'
-import { NAME, TEXT } from '../signs/letters.tsx'
+import { NAME, TEXT, within } from '../signs/letters.tsx'
 import type { Board } from '../props.ts'
+import { fitOf, SLIPS, wrap } from './layout.ts'
 
 const LOOSE: ReadonlySet<string> = new Set([
-  'turn-up',
   'done',
-  'ready',
-  'back',
-  'reopen',
   'send',
   'move',
   'drive-off',
@@ -30,7 +26,7 @@ const LOOSE: ReadonlySet<string> = new Set([
 const isLoose = ({ pick }: Offer): boolean => typeof pick === 'number' || LOOSE.has(pick)
 const looseOf = (board: Board): readonly Offer[] => board.offers.filter(isLoose)
 
-const Slip = ({
+export const Slip = ({
   board,
   offer,
   width,
@@ -39,8 +35,8 @@ const Slip = ({
   readonly offer: Offer
   readonly width: number
 }) => {
-  const text = board.task ? offerOf(board.words, board.task, offer, board.t) : String(offer.pick)
-  const lines = wrap(text, 25).slice(0, 2)
+  const text = board.task ? offerOf(board.words, board.task, offer, board.t, board.view) : String(offer.pick)
+  const lines = wrap(text, 26)
   return (
     <Spot board={board} pick={offer.pick} label={text}>
       <path
@@ -59,6 +55,7 @@ const Slip = ({
           dy="0.35em"
           textAnchor="middle"
           fontSize={lines.length > 1 ? TEXT : NAME}
+          {...within(line, width - 14)}
         >
           {line}
         </text>
@@ -70,12 +67,13 @@ const Slip = ({
 /** Stacked upward from the corner. */
 export const Slips = ({ board }: { readonly board: Board }) => {
   const loose = looseOf(board)
+  const { left, room } = fitOf(board.zone)
   return (
     <g>
       {loose.map((offer, i) => (
         <g
           key={offer.pick}
-          transform={`translate(${SLIPS.right - SLIPS.width} ${SLIPS.bottom - (loose.length - i) * (SLIPS.height + 6) + 6})`}
+          transform={`translate(${left + room - 12 - SLIPS.width} ${SLIPS.bottom - (loose.length - i) * SLIPS.step})`}
         >
           <Slip board={board} offer={offer} width={SLIPS.width} />
         </g>
@@ -84,17 +82,25 @@ export const Slips = ({ board }: { readonly board: Board }) => {
   )
 }
 
-/** On the small map a thumb finds no building site: what is done there lies as slips too. */
+/** On the small map a thumb finds no building site, and no plan lies beside it: what is done there lies as slips too. */
 const isSmall = ({ pick }: Offer): boolean =>
-  pick === 'merchant' || siteOf(pick) !== undefined || fullOf(pick) !== undefined
+  pick === 'merchant' || pick === 'turn-up' || siteOf(pick) !== undefined || fullOf(pick) !== undefined
 export const pocketSlips = (board: Board): readonly Offer[] =>
   board.offers.filter((offer) => isLoose(offer) || isSmall(offer))
 
-export const SlipRows = ({ board, offers }: { readonly board: Board; readonly offers: readonly Offer[] }) => (
+export const SlipRows = ({
+  board,
+  offers,
+  width,
+}: {
+  readonly board: Board
+  readonly offers: readonly Offer[]
+  readonly width: number
+}) => (
   <g>
     {offers.map((offer, i) => (
       <g key={offer.pick} transform={`translate(0 ${i * (SLIPS.height + 6)})`}>
-        <Slip board={board} offer={offer} width={RAIL.width} />
+        <Slip board={board} offer={offer} width={width} />
       </g>
     ))}
   </g>
