@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { House } from '../hall/context.ts'
 import { liveTable } from '../hall/live-table.ts'
-import { demandGuest, demandHost, demandLook, demandReplay, demandSeat, tableInfo } from '../hall/info.ts'
+import { demandGuest, demandHost, demandLook, demandSeat, tableInfo } from '../hall/info.ts'
 import { hintFor } from '../hall/hints.ts'
 import { askRules } from '../hall/position.ts'
 import { rematch } from '../hall/rematch.ts'
@@ -53,7 +53,7 @@ export const addTableRoutes = (app: App, house: House): void => {
   })
   app.get('/api/tables/:table', { schema: { params: Of, response: { 200: TableInfo } } }, async (request) => {
     const live = await liveTable(house, request.params.table)
-    demandReplay(live, whoAsks(request))
+    demandLook(live, whoAsks(request))
     return tableInfo(house, live, whoAsks(request))
   })
   app.post(

@@ -1,4 +1,4 @@
-/** What a careful eye would find on a table: letters too small, cut or over one another, targets too small, a page too wide. */
+/** What a careful eye would find on a table: letters too small, cut or over one another, targets too small, what scrolls, a page too wide. */
 import type { Page } from '@playwright/test'
 
 type Measures = {
@@ -36,9 +36,12 @@ const look = ({ letter, target }: Measures): string[] => {
       .join('')
       .trim()
   const textBox = (element: Element): Box => {
+    if (element instanceof SVGElement) return element.getBoundingClientRect()
+    const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
     const range = document.createRange()
-    range.selectNodeContents(element)
-    return element instanceof SVGElement ? element.getBoundingClientRect() : range.getBoundingClientRect()
+    range.setStartBefore(own[0] ?? element)
+    range.setEndAfter(own.at(-1) ?? element)
+    return range.getBoundingClientRect()
   }
   /** The box of a line is higher than its letters. */
   const inked = ({ left, right, top, bottom }: Box): Box => {
@@ -62,8 +65,44 @@ const look = ({ letter, target }: Measures): string[] => {
 
   const sheetOf = ({ element }: Said) => (element instanceof SVGElement ? element.ownerSVGElement : null)
 
-  for (const root of document.querySelectorAll('.board-sheet, .hand')) {
-    const said = saidIn(root)
+  /** Something beside it that hides what goes over its edge; what wraps out of sight as a whole is left out on purpose. */
+  const isCut = ({ element, box }: Said): boolean => {
+    for (let at = element.parentElement; at && !at.matches('.frame'); at = at.parentElement) {
+      if (getComputedStyle(at).overflowX === 'visible' || at instanceof SVGElement) continue
+      const edge = at.getBoundingClientRect()
+      const ink = inked(box)
+      const isOut = ink.bottom <= edge.top + 1 || ink.top >= edge.bottom - 1
+      if (isOut) return false
+      if (ink.left < edge.left - 1 || ink.right > edge.right + 1 || ink.bottom > edge.bottom + 1) return true
+    }
+    return false
+  }
+  for (const root of document.querySelectorAll(
+    '.top-bar, .strip, .seats, .people, .sentence, .tray, .side, .moment',
+  ))
+    for (const one of saidIn(root)) {
+      if (one.element.closest('.hand-card')) continue
+      if (one.text.endsWith('…')) found.add(`ends in dots: ${one.text}`)
+      if (one.size < letter - 0.05 && !(one.element instanceof SVGElement))
+        found.add(`letters of ${round(one.size)}: ${one.text}`)
+      if (one.element instanceof HTMLElement && isCut(one)) found.add(`cut: ${one.text}`)
+    }
+  if (!document.querySelector('.frame-phone, .replay'))
+    for (const box of document.querySelectorAll('.frame, .frame *')) {
+      const { overflowX, overflowY } = getComputedStyle(box)
+      const rolls = (flow: string) => flow === 'auto' || flow === 'scroll'
+      const over =
+        (rolls(overflowY) && box.scrollHeight > box.clientHeight + 1) ||
+        (rolls(overflowX) && box.scrollWidth > box.clientWidth + 1)
+      if (over && !box.closest('.drawer')) found.add(`scrolls: ${box.className}`)
+    }
+
+  for (const root of document.querySelectorAll('.board-sheet, .hand, .side, .tray-sheet, .moment')) {
+    // Of cards in a fan only the heads are seen.
+    const said = saidIn(root).filter(({ element }) => {
+      const card = element.closest('.hand-card')
+      return !card || card.scrollWidth <= card.clientWidth + 1
+    })
     for (const { text, size } of said)
       if (size < letter - 0.05) found.add(`letters of ${round(size)}: ${text}`)
     const drawn = said.filter(({ element }) => element instanceof SVGElement)

@@ -209,6 +209,7 @@ export const sitDown = async (
   await page.waitForSelector('.frame, .curtain', { timeout: 30_000 })
 }
 
-/** With list and log open: where the board alone is played, they are folded away. */
-export const CALM = { locale: 'en', pace: 0, motion: 'calm', name: 'Hanna', drawers: ['log', 'offers'] }
+/** As a newcomer finds the table: list and log are folded away. */
+export const PLAIN = { locale: 'en', pace: 0, motion: 'calm', name: 'Hanna' }
+export const CALM = { ...PLAIN, drawers: ['log', 'offers'] }
 export const FAST = { ...CALM, confirm: false }

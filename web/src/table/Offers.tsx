@@ -2,7 +2,7 @@
 import { pressOn, stateOf } from '@machiya/kit'
 import type { Offer, Pick, Task } from '@machiya/kernel'
 import { offerOf } from '@machiya/kernel/words'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { capital, Told } from '../parts/told.tsx'
 import type { Desk } from './desk.ts'
 import { isPassed, stepOf } from './draft.ts'
@@ -91,16 +91,54 @@ const Row = ({ desk, offer }: { readonly desk: Desk; readonly offer: Offer }) =>
   )
 }
 
-/** Bids and amounts stand beside each other. */
-const areShort = (desk: Desk, task: Task): boolean =>
-  desk.offers.filter(({ no }) => !no).length > 5 &&
-  desk.offers
-    .filter(({ no }) => !no)
-    .every(
-      (offer) =>
-        offerOf(desk.words, task, offer, desk.rich, desk.view).replaceAll(MARKS, '').length <= SHORT &&
-        !desk.words.effects[String(offer.pick)],
-    )
+const TWO = 22
+
+/** Bids and amounts stand many in a row, short names two. */
+const acrossOf = (desk: Desk, task: Task): 'many' | 'two' | undefined => {
+  const open = desk.offers.filter(({ no }) => !no)
+  const isBare = open.every(({ pick }) => !desk.words.effects[String(pick)])
+  const longest = Math.max(
+    ...open.map(
+      (offer) => offerOf(desk.words, task, offer, desk.rich, desk.view).replaceAll(MARKS, '').length,
+    ),
+  )
+  if (!isBare || open.length < 5 || longest > TWO) return undefined
+  return longest <= SHORT ? 'many' : 'two'
+}
+
+type Group = { readonly title: string | undefined; readonly offers: readonly Offer[] }
+
+/** Under the places they belong to, as the game says; what is closed comes last. */
+const groupsOf = (desk: Desk): readonly Group[] => {
+  const { offers, board, module } = desk
+  const isShut = ({ pick, no }: Offer) => no !== undefined && stateOf(board, pick) !== 'laid'
+  const groups = new Map<string | undefined, Offer[]>()
+  for (const offer of offers.filter((each) => !isShut(each))) {
+    const title = module?.group?.(offer.pick, taskOf(desk, offer.pick))
+    groups.set(title, [...(groups.get(title) ?? []), offer])
+  }
+  const shut = offers.filter(isShut)
+  return [
+    ...[...groups].map(([title, of]) => ({ title, offers: of.sort((a, b) => rankOf(a) - rankOf(b)) })),
+    ...(shut.length ? [{ title: undefined, offers: shut }] : []),
+  ]
+}
+/** What is open comes before what is laid. */
+const rankOf = ({ no }: Offer): number => (no ? 1 : 0)
+
+const List = ({ desk, task }: { readonly desk: Desk; readonly task: Task }) => {
+  const across = acrossOf(desk, task)
+  return groupsOf(desk).map(({ title, offers }, i) => (
+    <Fragment key={i}>
+      {title === undefined ? null : <h3 className="offers-group">{title}</h3>}
+      <ul data-across={across}>
+        {offers.map((offer) => (
+          <Row key={String(offer.pick)} desk={desk} offer={offer} />
+        ))}
+      </ul>
+    </Fragment>
+  ))
+}
 
 /** After a move by keyboard the focus waits before the new offers, and neither falls to the page nor lies behind them. */
 const useKeptFocus = (desk: Desk) => {
@@ -129,15 +167,10 @@ type OffersProps = {
   readonly children?: ReactNode
 }
 
-/** What is open comes first, then what is laid already. */
-const rankOf = ({ board }: Desk, { pick, no }: Offer): number =>
-  no ? (stateOf(board, pick) === 'laid' ? 1 : 2) : 0
-
 export const Offers = ({ desk, fold, children }: OffersProps) => {
   const { offers, task, say } = desk
   const focus = useKeptFocus(desk)
   const closed = offers.filter(({ no }) => no).length
-  const ordered = [...offers].sort((a, b) => rankOf(desk, a) - rankOf(desk, b))
   return (
     <section className="offers" aria-labelledby="offers-title">
       <header>
@@ -147,11 +180,7 @@ export const Offers = ({ desk, fold, children }: OffersProps) => {
       </header>
       <div id="offers" tabIndex={-1} className="offers-scroll" {...focus}>
         {offers.length && task ? (
-          <ul data-short={areShort(desk, task) || undefined}>
-            {ordered.map((offer) => (
-              <Row key={String(offer.pick)} desk={desk} offer={offer} />
-            ))}
-          </ul>
+          <List desk={desk} task={task} />
         ) : (
           <p className="quiet">{say('nothing-asked')}</p>
         )}

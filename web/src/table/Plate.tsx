@@ -49,12 +49,16 @@ export const FigureList = ({ desk, facts }: { readonly desk: Desk; readonly fact
     </dl>
   ) : null
 
+/** What is long is set smaller. */
+const lettersOf = (text: string): CSSProperties => ({ '--letters': text.length }) as CSSProperties
+
 export const Score = ({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) => {
   const rank = desk.ranks.find((each) => each.seat === seat)
+  const score = rank ? scoreText(rank, desk.say) : ''
   return rank ? (
-    <span className="score">
+    <span className="score" style={lettersOf(score)}>
       <span className="visually-hidden">{desk.say('points')} </span>
-      {scoreText(rank, desk.say)}
+      {score}
     </span>
   ) : null
 }
@@ -68,7 +72,7 @@ const Head = ({ desk, chair }: PlateProps) => {
     <>
       {player ? <Crest crest={player.crest} colour={player.colour} size={34} /> : null}
       <span className="seat-who">
-        <strong style={{ '--letters': chair.name.length } as CSSProperties}>{chair.name}</strong>
+        <strong style={lettersOf(chair.name)}>{chair.name}</strong>
         <small className={asks ? 'asks' : undefined}>{statusOf(desk, chair)}</small>
       </span>
       <Score desk={desk} seat={chair.seat} />

@@ -94,7 +94,7 @@ const Side = ({ desk, width, height, folded }: SideProps) => {
           type="button"
           className="side-tab"
           aria-expanded={open}
-          style={{ insetInlineEnd: open ? width : 0 }}
+          style={{ right: open ? width : 0 }}
           onClick={() => setOpen(!open)}
         >
           {desk.say('side')}

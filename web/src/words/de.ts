@@ -102,7 +102,7 @@ export const de: { readonly [id in TextId]: string } = {
   'moment.look': 'Aufs Brett sehen',
   'moment.back': 'Zurück zur Frage',
   bot: 'vom Haus',
-  'seat.to-act': 'Du bist am Zug',
+  'seat.to-act': 'Am Zug',
   'seat.thinks': 'Überlegt',
   'seat.gone': 'Nicht da',
   'seat.away': 'Das Haus spielt',

@@ -83,7 +83,7 @@ const Road = () => (
 const Rim = ({ plain }: { readonly plain: boolean }) => (
   <g>
     <circle r={RING.rim + 3.5} fill="var(--washi)" stroke="var(--sumi)" strokeWidth="0.8" />
-    <circle r={RING.rim} fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1.5" />
+    <circle data-measure="wheel" r={RING.rim} fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1.5" />
     {Array.from({ length: 60 }, (_, step) => {
       const from = polar(RING.slice, step * 6)
       const to = polar(step % 5 ? RING.slice + 7 : RING.slice + 9, step * 6)
