@@ -8,7 +8,7 @@ import { readOrders } from './company.ts'
 import type { House } from './context.ts'
 import { liveTable, type LiveTable } from './live-table.ts'
 import { demandHost, demandReturn, demandSeat, ownSeats, tableInfo, type Who } from './info.ts'
-import { botName } from './tables.ts'
+import { besides, botName } from './tables.ts'
 
 type Guest = { readonly id: string; readonly name: string }
 
@@ -83,16 +83,16 @@ export const setSeat = async (
     if (live.row.status === 'over') throw problem('refused', 'this game is over')
     const isBot = plan.kind === 'bot'
     const isDealt = live.row.status === 'playing'
-    const away = isDealt && !isBot ? 1 : 0
-    const name = isBot ? botName(plan.level) : ''
+    const beside = besides(plan, { id: live.row.host })
+    const name = isBot ? botName(plan.level) : (beside?.name ?? '')
     const level = isBot ? plan.level : null
     const row = {
       seat,
       kind: plan.kind,
       level,
-      person: null,
+      person: beside?.id ?? null,
       name,
-      away,
+      away: isDealt && !isBot && !beside ? 1 : 0,
       link_digest: digestOf(token),
       code_digest: null,
       orders: '[]',

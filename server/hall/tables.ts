@@ -1,7 +1,7 @@
 /** Laying a table and dealing. */
 import { commit, mix, type Choices } from '@machiya/kernel'
 import { problem } from '../problems.ts'
-import type { NewTable, SeatPlan, TableChange, TableInfo, TableMade } from '../protocol.ts'
+import type { Clock, NewTable, SeatPlan, TableChange, TableInfo, TableMade } from '../protocol.ts'
 import type { SeatRow, TableRow } from '../store/schema.ts'
 import { unit } from '../store/store.ts'
 import { digestOf, newId, newSeed, newToken } from '../tokens.ts'
@@ -17,24 +17,26 @@ import { tellTable } from './tell.ts'
 
 type Maker = { readonly id: string; readonly name: string }
 
-const fitOptions = async (house: House, asked: NewTable): Promise<{ options: Choices; revision: number }> => {
-  const { game, options } = asked
-  const fitted = await house.rules.ask('options', {
-    game,
-    seats: asked.seats.length,
-    options: options,
-  })
+type Asked = { readonly game: string; readonly seats: number; readonly options: Choices }
+export const fitOptions = async (
+  house: House,
+  asked: Asked,
+): Promise<{ options: Choices; revision: number }> => {
+  const fitted = await house.rules.ask('options', asked)
   if ('broken' in fitted) throw problem('bad-request', `this table cannot be laid: ${fitted.broken}`)
   if ('refusal' in fitted)
     throw problem('bad-request', `this table cannot be laid: ${fitted.refusal.sentence}`)
   return fitted
 }
 
+const checkClock = (clock: Clock): void => {
+  if (clock.kind === 'days' && clock.quiet && !isZone(clock.quiet.zone))
+    throw problem('bad-request', `'${clock.quiet.zone}' is no time zone; one is 'Europe/Berlin'`)
+}
 const checkPlan = ({ mySeat, seats, clock }: NewTable): void => {
   if (mySeat !== null && seats[mySeat]?.kind !== 'person')
     throw problem('bad-request', `mySeat ${mySeat} must be one of the seats for people, or null`)
-  if (clock.kind === 'days' && clock.quiet && !isZone(clock.quiet.zone))
-    throw problem('bad-request', `'${clock.quiet.zone}' is no time zone; one is 'Europe/Berlin'`)
+  checkClock(clock)
 }
 
 export const botName = (level: string): string => level.charAt(0).toUpperCase() + level.slice(1)
@@ -89,6 +91,10 @@ const tableRow = (
   }
 }
 
+/** Whoever sits at the host's own device plays from there, under a name of their own. */
+export const besides = (plan: SeatPlan, { id }: Pick<Maker, 'id'>): Maker | undefined =>
+  plan.kind === 'person' && plan.beside !== undefined ? { id, name: plan.beside } : undefined
+
 export type Laid = { readonly made: TableMade; readonly live: LiveTable }
 /** `people` may already sit somewhere, as at a rematch. */
 export const layTable = async (
@@ -99,7 +105,9 @@ export const layTable = async (
 ): Promise<Laid> => {
   checkPlan(asked)
   const watch = newToken()
-  const row = { ...tableRow(asked, host.id, await fitOptions(house, asked)), watch_digest: digestOf(watch) }
+  const { game, options } = asked
+  const fitted = await fitOptions(house, { game, options: options as Choices, seats: asked.seats.length })
+  const row = { ...tableRow(asked, host.id, fitted), watch_digest: digestOf(watch) }
   const tokens = asked.seats.map(newToken)
   const seats = asked.seats.map((plan, seat) =>
     seatRow(
@@ -107,7 +115,7 @@ export const layTable = async (
       seat,
       plan,
       tokens[seat] as string,
-      people[seat] ?? (seat === asked.mySeat ? host : undefined),
+      people[seat] ?? (seat === asked.mySeat ? host : besides(plan, host)),
     ),
   )
   const { db } = house.store
@@ -123,22 +131,32 @@ export const layTable = async (
   return { live, made: { table: tableInfo(house, live, { person: host.id }), links, watch } }
 }
 
+const optionsFor = async (house: House, { row, seats }: LiveTable, options: Choices) => {
+  const fitted = await fitOptions(house, { game: row.game, seats: seats.length, options })
+  return { options: JSON.stringify(fitted.options) }
+}
+
 const flag = (is: boolean): number => (is ? 1 : 0)
 export const changeTable = async (
   house: House,
   id: string,
   who: Who,
-  { title, listed, hints }: TableChange,
+  asked: TableChange,
 ): Promise<TableInfo> => {
-  const live = await change(house, id, (live) => {
+  const { title, listed, hints, options, clock } = asked
+  const isSettled = [hints, options, clock].some((each) => each !== undefined)
+  const live = await change(house, id, async (live) => {
     demandHost(live, who)
-    if (hints !== undefined && live.row.status !== 'gathering')
-      throw problem('refused', 'whether hints are allowed is settled before the deal')
+    if (isSettled && live.row.status !== 'gathering')
+      throw problem('refused', 'hints, options and clock are settled before the deal')
+    if (clock) checkClock(clock)
     return {
       table: {
         ...(title === undefined ? {} : { title }),
         ...(listed === undefined ? {} : { listed: flag(listed) }),
         ...(hints === undefined ? {} : { hints: flag(hints) }),
+        ...(clock === undefined ? {} : { clock: JSON.stringify(clock) }),
+        ...(options === undefined ? {} : await optionsFor(house, live, options as Choices)),
       },
     }
   })

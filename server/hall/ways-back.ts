@@ -48,9 +48,13 @@ export const comeBack = async (house: House, guest: Guest, code: string): Promis
     if (row?.code_digest !== digest) throw noTable()
     if (row.person === guest.id) return row.away ? { seats: [{ seat, away: 0 }] } : null
     const isHost = row.person !== null && row.person === live.row.host
+    const beside = live.seats.filter((each) => each.person === row.person && each.seat !== seat)
     return {
       ...(isHost ? { table: { host: guest.id } } : {}),
-      seats: [{ seat, person: guest.id, name: guest.name, away: 0 }],
+      seats: [
+        { seat, person: guest.id, name: guest.name, away: 0 },
+        ...beside.map((each) => ({ seat: each.seat, person: guest.id })),
+      ],
       also: notesOf(house, id, row.person, guest.id),
     }
   })

@@ -1,6 +1,7 @@
 /** Routes about one table: laying, sitting, dealing, and everything a seat or host may ask. */
 import { z } from 'zod'
 import type { House } from '../hall/context.ts'
+import { setChairs } from '../hall/chairs.ts'
 import { liveTable } from '../hall/live-table.ts'
 import { demandGuest, demandHost, demandLook, demandSeat, tableInfo } from '../hall/info.ts'
 import { hintFor } from '../hall/hints.ts'
@@ -13,6 +14,7 @@ import { askUndo, consentUndo } from '../hall/undo-request.ts'
 import { change } from '../hall/change.ts'
 import { personOf } from '../people/people.ts'
 import {
+  Chairs,
   ChatLines,
   ChatPost,
   Done,
@@ -77,6 +79,11 @@ export const addTableRoutes = (app: App, house: House): void => {
     '/api/tables/:table',
     { schema: { params: Of, body: TableChange, response: { 200: TableInfo } } },
     (request) => changeTable(house, request.params.table, whoAsks(request), request.body),
+  )
+  app.put(
+    '/api/tables/:table/chairs',
+    { schema: { params: Of, body: Chairs, response: { 200: TableMade } } },
+    (request) => setChairs(house, request.params.table, whoAsks(request), request.body.count),
   )
   app.post(
     '/api/tables/:table/hint',

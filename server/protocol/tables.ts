@@ -1,7 +1,7 @@
 /** Tables: how they are laid, who sits there, and what is said about them. */
 import { MOST_SEATS } from '@machiya/kernel'
 import { z } from 'zod'
-import { Id, Json, Level, Line, MessageId, Millis, Options, Seat, Title, Token } from './values.ts'
+import { Id, Json, Level, Line, MessageId, Millis, Name, Options, Seat, Title, Token } from './values.ts'
 
 /** Hours of the day in which a clock of days stands still, e.g. 22 to 7 in Europe/Berlin. */
 const Quiet = z.object({ from: z.int().min(0).max(23), to: z.int().min(0).max(23), zone: z.string().max(60) })
@@ -15,9 +15,9 @@ export const Clock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('days'), days: z.number().min(0.01).max(60), quiet: Quiet.optional() }),
 ])
 
-/** One seat as the host lays it: for a person (who comes by link or from the lobby) or a bot. */
+/** One seat as the host lays it: for a person (who comes by link or from the lobby, or sits at the host's own device under this name) or a bot. */
 export const SeatPlan = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('person') }),
+  z.object({ kind: z.literal('person'), beside: Name.optional() }),
   z.object({ kind: z.literal('bot'), level: Level }),
 ])
 
@@ -33,12 +33,16 @@ export const NewTable = z.object({
   hints: z.boolean().default(false),
   clock: Clock.default({ kind: 'none' }),
 })
-/** What the host may change: hints only before the deal, so that everybody sat down knowing. */
+/** What the host may change: hints, options and clock only before the deal, so that everybody plays what they sat down for. */
 export const TableChange = z.object({
   title: Title.optional(),
   listed: z.boolean().optional(),
   hints: z.boolean().optional(),
+  options: Options.optional(),
+  clock: Clock.optional(),
 })
+/** How many chairs there are: the last ones come and go. */
+export const Chairs = z.object({ count: z.int().min(1).max(MOST_SEATS) })
 
 export const SeatInfo = z.object({
   seat: Seat,
@@ -170,6 +174,7 @@ export type Clock = z.infer<typeof Clock>
 export type SeatPlan = z.infer<typeof SeatPlan>
 export type NewTable = z.infer<typeof NewTable>
 export type TableChange = z.infer<typeof TableChange>
+export type Chairs = z.infer<typeof Chairs>
 export type SeatInfo = z.infer<typeof SeatInfo>
 export type TableInfo = z.infer<typeof TableInfo>
 export type TableMade = z.infer<typeof TableMade>
