@@ -69,9 +69,26 @@ export type Ending<G extends Position = Position> = {
   readonly words: Languages<EndWords>
 }
 
+/** Short sounds, of a table in a house of wood and paper. None of them is the only sign of anything. */
+export type Sound =
+  | 'wood'
+  | 'woods'
+  | 'blocks'
+  | 'low-wood'
+  | 'paper'
+  | 'turned'
+  | 'cards'
+  | 'brush'
+  | 'tick'
+  | 'coin'
+  | 'coins'
+  | 'bell'
+
 /** What a game adds to the moments of a table, found in its `table/moments.ts`. Nothing in it takes part in the rules. */
 export type Moments<G extends Position = Position> = {
   readonly end?: Ending<G>
+  /** What is heard when it is told, by the tiding; whatever is not named makes no sound. */
+  readonly sounds?: { readonly [tiding: string]: Sound }
 }
 
 /** What a folder may hold; whoever opens a part knows what is in it. */

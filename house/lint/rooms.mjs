@@ -34,6 +34,7 @@ const layers = [
   /^words\//,
   /^(games|settings|links)\.ts$/,
   /^text\//,
+  /^sound\//,
   /^parts\//,
   /^client\//,
   /^device\//,

@@ -5,6 +5,9 @@ import { LOCALES } from './words/index.ts'
 
 export type Drawer = 'offers' | 'log'
 
+/** How loud the table is. */
+export type Volume = 'off' | 'soft' | 'full'
+
 export type Settings = {
   readonly locale: Locale
   readonly theme: 'auto' | 'day' | 'night'
@@ -15,7 +18,9 @@ export type Settings = {
   readonly confirm: boolean
   /** Milliseconds between the moves of bots. */
   readonly pace: number
-  readonly sound: boolean
+  readonly volume: Volume
+  /** Whether my turn may be heard while the page is hidden. */
+  readonly hail: boolean
   /** The drawers that stay open; none was ever turned where this is null. */
   readonly drawers: readonly Drawer[] | null
   readonly name: string
@@ -34,7 +39,8 @@ const DEFAULTS: Settings = {
   motion: 'auto',
   confirm: true,
   pace: 500,
-  sound: false,
+  volume: 'off',
+  hail: false,
   drawers: null,
   name: '',
 }

@@ -1,4 +1,4 @@
-/** Moments of Yedo: its end. */
+/** Moments of Yedo: its end, and what is heard. */
 import type { Beat, Moments } from '@machiya/kit/folder'
 import type { SOURCES, Yedo } from '../position.ts'
 import { de } from '../words/end.de.ts'
@@ -17,4 +17,33 @@ const BEATS: readonly (Beat & { readonly of: readonly Source[] })[] = [
   { id: 'blackmail', of: ['blackmail'] },
 ]
 
-export const moments: Moments<Yedo> = { end: { beats: () => BEATS, words: { en, de } } }
+const SOUNDS: NonNullable<Moments['sounds']> = {
+  placed: 'wood',
+  moved: 'wood',
+  recruited: 'wood',
+  patrol: 'woods',
+  arrested: 'low-wood',
+  ambushed: 'low-wood',
+  struck: 'low-wood',
+  built: 'woods',
+  announced: 'paper',
+  bid: 'coin',
+  passed: 'paper',
+  won: 'wood',
+  mon: 'coin',
+  paid: 'coin',
+  'church-taken': 'coins',
+  event: 'turned',
+  market: 'cards',
+  drew: 'paper',
+  kept: 'paper',
+  played: 'turned',
+  handed: 'paper',
+  mission: 'turned',
+  completed: 'bell',
+}
+
+export const moments: Moments<Yedo> = {
+  end: { beats: () => BEATS, words: { en, de } },
+  sounds: SOUNDS,
+}

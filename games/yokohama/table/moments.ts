@@ -1,4 +1,4 @@
-/** Moments of Yokohama: its end. */
+/** Moments of Yokohama: its end, and what is heard. */
 import type { Beat, Moments } from '@machiya/kit/folder'
 import { CATEGORIES, type Category, type Yokohama } from '../position.ts'
 import { de } from '../words/end.de.ts'
@@ -19,4 +19,28 @@ const BEATS: readonly Beat[] = [
   ...FINAL.map(([id, category]) => ({ id, of: [category] })),
 ]
 
-export const moments: Moments<Yokohama> = { end: { beats: () => BEATS, words: { en, de } } }
+const SOUNDS: NonNullable<Moments['sounds']> = {
+  placed: 'wood',
+  shifted: 'wood',
+  moved: 'wood',
+  settled: 'wood',
+  'placed-station': 'wood',
+  'built-shop': 'woods',
+  'built-house': 'woods',
+  spent: 'coin',
+  paid: 'coin',
+  earned: 'coin',
+  'took-order': 'paper',
+  gained: 'paper',
+  'took-tile': 'paper',
+  'laid-orders': 'cards',
+  'laid-technology': 'turned',
+  achieved: 'bell',
+  fulfilled: 'bell',
+  'end-triggered': 'bell',
+}
+
+export const moments: Moments<Yokohama> = {
+  end: { beats: () => BEATS, words: { en, de } },
+  sounds: SOUNDS,
+}

@@ -18,6 +18,7 @@ import { Curve } from './Curve.tsx'
 import { useHall, type Hall } from './hall.ts'
 import { markCounted, wasCounted } from './once.ts'
 import { sharePicture } from './share.ts'
+import { ring } from '../sound/ring.ts'
 import { decidedOf, headlineOf, tiesOf } from './telling.ts'
 import { WinnersPrint } from './Winner.tsx'
 import '../styles/end.css'
@@ -226,6 +227,9 @@ const Counted = ({ desk, ending, onClose }: CeremonyProps & { readonly ending: E
   useEffect(() => {
     if (done) markCounted(id)
   }, [done, id])
+  useEffect(() => {
+    if (at > 0 && !hall.calm) ring(done ? 'bell' : 'wood')
+  }, [at, done, hall.calm])
   const stage = { desk, hall, counting }
   return (
     <Dialog counting={counting} onClose={onClose}>

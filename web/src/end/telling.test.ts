@@ -38,7 +38,7 @@ const CLEAR = [rank(1, 1, 90), rank(0, 2, 82), rank(2, 3, 7)]
 
 test('the headline speaks to whoever reads it', () => {
   expect(headlineOf(ended(1, CLEAR))).toBe('You win the tea, 90 to 82')
-  expect(headlineOf(ended(2, CLEAR))).toBe('Aiko wins the tea, you are third')
+  expect(headlineOf(ended(2, CLEAR))).toBe('Aiko wins the tea, you are in third place')
   expect(headlineOf(ended(null, CLEAR))).toBe('Aiko wins the tea, 90 to 82')
   expect(headlineOf({ ...ended(null, CLEAR), words: undefined })).toBe('Aiko wins, 90 to 82')
 })
@@ -50,7 +50,7 @@ test('it says who is out and why, and that nobody or several won', () => {
   expect(headlineOf(ended(0, [rank(0, 1, 9), lost(1), lost(2)]))).toBe('You win the tea, with 9')
   expect(headlineOf(ended(0, [lost(0), lost(1), lost(2)]))).toContain('nobody has won')
   expect(headlineOf(ended(2, [rank(0, 1, 9), rank(1, 1, 9), rank(2, 3, 1)]))).toBe(
-    'Ren and Aiko win the tea, you are third',
+    'Ren and Aiko win the tea, you are in third place',
   )
 })
 

@@ -1,7 +1,8 @@
 /** What can be set on this device. */
 import type { Locale } from '@machiya/kit'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useSettings, type Settings } from '../settings.ts'
+import { ring } from '../sound/ring.ts'
 import { sayIn, useText, type TextId } from '../text/index.ts'
 import { LOCALES } from '../words/index.ts'
 import { Sheet } from './Sheet.tsx'
@@ -46,6 +47,65 @@ export const LanguageRow = () => (
   />
 )
 
+const Look = () => (
+  <>
+    <Row
+      setting="theme"
+      values={[
+        { value: 'auto', label: 'set.theme.auto' },
+        { value: 'day', label: 'set.theme.day' },
+        { value: 'night', label: 'set.theme.night' },
+      ]}
+    />
+    <Row
+      setting="size"
+      values={[
+        { value: 'small', label: 'set.size.small' },
+        { value: 'medium', label: 'set.size.medium' },
+        { value: 'large', label: 'set.size.large' },
+      ]}
+    />
+    <Row
+      setting="contrast"
+      values={[
+        { value: 'auto', label: 'set.contrast.auto' },
+        { value: 'more', label: 'set.contrast.more' },
+      ]}
+    />
+  </>
+)
+
+/** How loud the table is; whoever chooses hears what was chosen. */
+const Loudness = () => {
+  const volume = useSettings((settings) => settings.volume)
+  const first = useRef(volume)
+  useEffect(() => {
+    if (volume !== first.current) ring('woods')
+    first.current = volume
+  }, [volume])
+  return (
+    <>
+      <Row
+        setting="volume"
+        values={[
+          { value: 'off', label: 'set.volume.off' },
+          { value: 'soft', label: 'set.volume.soft' },
+          { value: 'full', label: 'set.volume.full' },
+        ]}
+      />
+      {volume === 'off' ? null : (
+        <Row
+          setting="hail"
+          values={[
+            { value: false, label: 'set.hail.no' },
+            { value: true, label: 'set.hail.yes' },
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
 export const SettingsSheet = ({
   onClose,
   children,
@@ -57,29 +117,7 @@ export const SettingsSheet = ({
   return (
     <Sheet title={say('settings')} onClose={onClose}>
       <LanguageRow />
-      <Row
-        setting="theme"
-        values={[
-          { value: 'auto', label: 'set.theme.auto' },
-          { value: 'day', label: 'set.theme.day' },
-          { value: 'night', label: 'set.theme.night' },
-        ]}
-      />
-      <Row
-        setting="size"
-        values={[
-          { value: 'small', label: 'set.size.small' },
-          { value: 'medium', label: 'set.size.medium' },
-          { value: 'large', label: 'set.size.large' },
-        ]}
-      />
-      <Row
-        setting="contrast"
-        values={[
-          { value: 'auto', label: 'set.contrast.auto' },
-          { value: 'more', label: 'set.contrast.more' },
-        ]}
-      />
+      <Look />
       <Row
         setting="motion"
         values={[
@@ -102,6 +140,7 @@ export const SettingsSheet = ({
           { value: 0, label: 'set.pace.fast' },
         ]}
       />
+      <Loudness />
       {children}
     </Sheet>
   )

@@ -3,7 +3,8 @@ import { Suspense, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { TableNotices } from '../company/TableNotices.tsx'
 import { useLyingPhone, useNarrow, useSpacious } from '../parts/media.ts'
-import { Coach } from '../rooms.ts'
+import { Coach, Sounds } from '../rooms.ts'
+import { useSettings } from '../settings.ts'
 import { AidSheet } from './AidSheet.tsx'
 import type { Desk } from './desk.ts'
 import { Draft } from './Draft.tsx'
@@ -94,6 +95,16 @@ const Lesson = ({ desk }: { readonly desk: Desk }) => {
   ) : null
 }
 
+/** Fetched only where sound was chosen. */
+const Heard = ({ desk }: { readonly desk: Desk }) => {
+  const volume = useSettings((settings) => settings.volume)
+  return volume === 'off' ? null : (
+    <Suspense fallback={null}>
+      <Sounds desk={desk} />
+    </Suspense>
+  )
+}
+
 export const Frame = ({ desk }: { readonly desk: Desk }) => {
   const narrow = useNarrow()
   const SignSheet = desk.module?.signs?.SignSheet
@@ -103,6 +114,7 @@ export const Frame = ({ desk }: { readonly desk: Desk }) => {
       {narrow ? <Phone desk={desk} /> : <Wide desk={desk} />}
       <Reel desk={desk} />
       <Lesson desk={desk} />
+      <Heard desk={desk} />
       <UndoRequest desk={desk} />
       <TableNotices client={desk.client} />
       <Spoken desk={desk} />

@@ -23,7 +23,7 @@ export const endDe: { readonly [id in keyof typeof endEn]: string } = {
   'end.to': '{won}, {score} zu {second}',
   'end.with': '{won}, mit {score}',
   'end.you-are':
-    '{won}, du wirst {place, plural, =2 {Zweiter} =3 {Dritter} =4 {Vierter} =5 {Fünfter} other {Nummer {place}}}',
+    '{won}, du kommst {place, plural, =2 {auf Platz zwei} =3 {auf Platz drei} =4 {auf Platz vier} other {auf Platz {place}}}',
   'end.you-out': '{won}, du bist raus: {why}',
   'end.tie': '{first} steht vor {second}, beide mit {score}: {why}.',
   'end.tie-rule': 'nach der Regel bei Gleichstand',

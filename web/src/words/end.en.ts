@@ -21,7 +21,7 @@ export const endEn = {
   'end.to': '{won}, {score} to {second}',
   'end.with': '{won}, with {score}',
   'end.you-are':
-    '{won}, you are {place, plural, =2 {second} =3 {third} =4 {fourth} =5 {fifth} other {number {place}}}',
+    '{won}, you are {place, plural, =2 {in second place} =3 {in third place} =4 {in fourth place} other {in place {place}}}',
   'end.you-out': '{won}, you are out: {why}',
   'end.tie': '{first} goes before {second}, both with {score}: {why}.',
   'end.tie-rule': 'by the rule for equals',
