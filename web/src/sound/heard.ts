@@ -1,5 +1,5 @@
 /** What is heard of a table: of what was told as its game says, of the frame my turn, a choice and a refusal. */
-import type { Tiding } from '@machiya/kernel'
+import type { Pick, Tiding } from '@machiya/kernel'
 import type { Sound } from '@machiya/kit/folder'
 
 /** As much of one move as an ear can tell apart. */
@@ -16,10 +16,15 @@ export type Ear = {
   /** The number of the last entry in the log. */
   readonly told: number
   readonly asked: boolean
-  readonly laid: number
+  /** What is laid and not yet confirmed, in order. */
+  readonly laid: readonly Pick[]
   readonly refused: boolean
   readonly over: boolean
 }
+
+/** Whether more than taking away happened. */
+const isLaidAnew = (was: readonly Pick[], now: readonly Pick[]): boolean =>
+  now.some((pick, i) => pick !== was[i])
 
 /** What is heard because something changed; what a move makes heard comes before whose turn it is then. */
 export const heardBetween = (
@@ -30,6 +35,6 @@ export const heardBetween = (
 ): readonly Sound[] => [
   ...(now.refused && !was.refused ? (['low-wood'] as const) : []),
   ...(now.told > was.told ? soundsOf(told, sounds) : []),
-  ...(now.laid > was.laid ? (['brush'] as const) : []),
+  ...(isLaidAnew(was.laid, now.laid) ? (['brush'] as const) : []),
   ...(now.asked && !was.asked && !now.over ? (['blocks'] as const) : []),
 ]

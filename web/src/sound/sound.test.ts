@@ -39,11 +39,14 @@ test('of a move every sound is heard once, three at most, and what is not named 
 })
 
 test('my turn is heard when it comes, a choice when it is laid, a refusal once', () => {
-  const ear: Ear = { told: 4, asked: false, laid: 0, refused: false, over: false }
+  const ear: Ear = { told: 4, asked: false, laid: [], refused: false, over: false }
   const mine = { ...ear, told: 5, asked: true }
   expect(heardBetween(ear, mine, told('placed'), SOUNDS)).toEqual(['wood', 'blocks'])
   expect(heardBetween(mine, mine, told('placed'), SOUNDS)).toEqual([])
-  expect(heardBetween(mine, { ...mine, laid: 1 }, told('placed'), SOUNDS)).toEqual(['brush'])
+  expect(heardBetween(mine, { ...mine, laid: ['tea'] }, told('placed'), SOUNDS)).toEqual(['brush'])
+  const laid = { ...mine, laid: ['tea', 'cake'] }
+  expect(heardBetween(laid, { ...mine, laid: ['tea'] }, [], SOUNDS)).toEqual([])
+  expect(heardBetween(laid, { ...mine, laid: ['rice'] }, [], SOUNDS)).toEqual(['brush'])
   expect(heardBetween(mine, { ...mine, refused: true }, told('placed'), SOUNDS)).toEqual(['low-wood'])
   expect(heardBetween(ear, { ...mine, over: true }, [], SOUNDS)).toEqual([])
 })

@@ -21,7 +21,7 @@ const useBySound = (game: GameName): BySound => {
 const earOf = ({ state, asked, draft, refusal }: Desk): Ear => ({
   told: state.log.at(-1)?.number ?? -1,
   asked,
-  laid: draft.laid.length,
+  laid: draft.laid.map(({ pick }) => pick),
   refused: refusal !== null,
   over: state.status === 'over',
 })
