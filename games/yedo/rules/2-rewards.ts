@@ -12,7 +12,7 @@ const OWNED = reason('8.13', 'You own that annex already')
 const EMPTY = reason('1.12', 'That deck is empty')
 const EMPTY_AT_AUCTION = reason('2.18', 'That deck is empty')
 
-const AUCTION_PRESTIGE = 2
+export const AUCTION_PRESTIGE = 2
 
 /** 2.11 The price is due even if the reward cannot be had. */
 export const award = (g: Yedo, seat: Seat, part: CategoryId): Task[] => {

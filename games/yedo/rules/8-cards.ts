@@ -161,10 +161,12 @@ export const window = floor<{ moment: Moment }, string>('window', {
   },
 })
 
-/** What an order to pass may be given for: this round, this phase, or windows of one moment. */
+/** What an order to pass may be given for: this round, this phase, windows of one moment, or one card wherever it is played. */
 export const spans = ({ round, phase, agenda }: Yedo): Choices => {
   const asked = agenda.at(-1)
-  return { round, phase, moment: asked?.task === 'window' ? (asked.a['moment'] ?? null) : null }
+  const about =
+    asked?.task === 'window' ? asked.a['moment'] : asked?.task === 'counter' ? asked.a['card'] : null
+  return { round, phase, moment: about ?? null }
 }
 
 const isTopped = (g: Yedo, seat: Seat): boolean => !REQUIRES['last-word'](g, seat)

@@ -12,7 +12,8 @@ import { column } from './stores/side.tsx'
 import { deed } from './strip/deed.ts'
 import { question } from './strip/question.ts'
 import { tag } from './strip/tag.ts'
-import { Heart } from './wheel/heart.tsx'
+import { Choose } from './window/choose.tsx'
+import { peopleOf } from './wheel/offered.ts'
 import { nextStop } from './wheel/patrol.tsx'
 import type { Board } from './where.ts'
 import { drawn, picksIn, playThrough, propsFor } from './testing.tsx'
@@ -93,6 +94,6 @@ test('what bears the same name elsewhere is no offer there', () => {
   expect(picksIn(markupOf(<Decks board={colours} />))).toEqual(new Set(['green', 'yellow', 'red', 'black']))
   expect(picksIn(markupOf(<Bidding board={colours} />)).size).toBe(0)
   const bids = { ...find('auction'), offers: [{ pick: 1 }, { pick: 2 }] }
-  expect(picksIn(markupOf(<Heart board={bids} />)).size).toBe(0)
-  expect(picksIn(markupOf(<Heart board={find('bower')} />))).toEqual(new Set(['1', '2', '3', '4']))
+  expect(peopleOf(bids)).toEqual([])
+  expect(picksIn(markupOf(<Choose board={find('bower')} />))).toEqual(new Set(['1', '2', '3', '4']))
 })

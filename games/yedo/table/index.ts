@@ -17,7 +17,7 @@ import { deed, follows } from './strip/deed.ts'
 import { question } from './strip/question.ts'
 import { tag } from './strip/tag.ts'
 import { textIn } from './text.ts'
-import { Asked } from './window/asked.tsx'
+import { Drawing } from './window/drawing.tsx'
 import { momentOf } from './window/moment.ts'
 
 const STEPS: readonly Yedo['phase'][] = ['prep', 'bidding', 'event', 'assigning', 'patrol', 'trade', 'action']
@@ -39,7 +39,7 @@ export const table: BoardModule<Yedo, YedoTask> = {
   follows,
   deed,
   tag,
-  moment: { of: momentOf, Drawing: Asked },
+  moment: { of: momentOf, Drawing },
   sign: (pick, task) => signOf(pick, task),
   course: (g, _words, locale) => ({
     label: textIn(locale).round(Math.max(1, g.round)),

@@ -3,6 +3,8 @@ import { inLanguage } from '@machiya/kernel/words'
 import type { Locale } from '@machiya/kit'
 import { de as deskDe } from '../words/desk.de.ts'
 import { en as deskEn, type DeskText } from '../words/desk.en.ts'
+import { de as momentsDe } from '../words/moments.de.ts'
+import { en as momentsEn, type MomentText } from '../words/moments.en.ts'
 import { de } from '../words/table.de.ts'
 import { en } from '../words/table.en.ts'
 
@@ -13,3 +15,7 @@ export const textIn = (locale: Locale): Text => inLanguage(TEXTS, locale)
 const DESK_TEXTS = { en: deskEn, de: deskDe }
 /** Questions, deeds, tags, my tray and a clan's sheet. */
 export const deskTextIn = (locale: Locale): DeskText => inLanguage(DESK_TEXTS, locale)
+
+const MOMENT_TEXTS = { en: momentsEn, de: momentsDe }
+/** Bidding, answering, trading, choosing. */
+export const momentTextIn = (locale: Locale): MomentText => inLanguage(MOMENT_TEXTS, locale)

@@ -34,6 +34,8 @@ export const ORDER: readonly (TaskName | undefined)[] = ['take-position', 'intri
 const ASIDE: readonly (TaskName | undefined)[] = ['keep', 'lay-back']
 export const HELD: readonly (TaskName | undefined)[] = ['give-up', 'lose-card', 'drop-weapon', 'hand-over']
 export const DECK_TASKS: readonly (TaskName | undefined)[] = ['first-mission', 'mission-deck']
+/** Windows for cards: there they are offered at full size. */
+export const CARD_WINDOWS: readonly (TaskName | undefined)[] = ['counter', 'window', 'steer', 'rescue']
 export const LOT_TASKS: readonly (TaskName | undefined)[] = ['announce', 'claim', 'bar']
 
 /** What is drawn to choose from may bear the name of what one holds: it lies in the window, not in the hand. */

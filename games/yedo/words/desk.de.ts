@@ -9,7 +9,7 @@ export const de: DeskText = {
   lot: {
     action: 'Eine Aktionskarte',
     bonus: 'Eine Bonuskarte',
-    weapon: 'Eine Waffe vom Markt',
+    weapon: 'Eine Waffe',
     annex: 'Ein Ausbau',
     geisha: 'Eine Geisha',
     disciple: 'Ein Diener',
@@ -37,13 +37,12 @@ export const de: DeskText = {
   at: (place) => `${place}: Was tut dein Diener?`,
   errand: (place) => `${place}: die zweite Besorgung deines Dieners`,
   finish: (place) => `${place} ist getan: Zug beenden oder Karte spielen`,
-  steer: (district) => `Der Wächter geht weiter: ${district}. Eine Karte darauf?`,
+  steer: (district) => `Der Wächter steht hier: ${district}. Eine Karte auf ihn?`,
   rescue: (district, n) =>
     n === 0
       ? `Der Wächter verhaftet: ${district}. Eine Karte?`
       : `Der Wächter verhaftet: ${district}. ${n === 1 ? 'Deinen Diener' : `Deine ${n} Diener`} retten?`,
   claim: (price, parts) => `Für ${price} Mon gewonnen: ${parts}?`,
-  keepOf: (n, what) => `${n} ${what}: Welche behältst du?`,
   placeAt: (place) => `Setzen: ${place}`,
   actAt: (place) => `Handeln: ${place}`,
   moreToPlace: (n) =>
@@ -62,8 +61,6 @@ export const de: DeskText = {
   completes: (mission) => `erfüllt ${mission}`,
   unsure: 'was kommt, wird gezogen',
   weaponsHeld: (n, most) => `Waffen, ${n} von ${most}`,
-  noCards: 'keine Aktions- oder Bonuskarten',
-  roomFor: (n) => (n === 1 ? 'Platz für eine Mission' : `Platz für ${n} Missionen`),
   notBuilt: (annex) => `${annex}, nicht gebaut`,
   built: (annex) => annex,
   stoodOn: (annex) => `${annex}, mit einem Diener`,

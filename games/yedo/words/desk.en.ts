@@ -9,7 +9,7 @@ export const en = {
   lot: {
     action: 'An action card',
     bonus: 'A bonus card',
-    weapon: 'A weapon of the market',
+    weapon: 'A weapon',
     annex: 'An annex',
     geisha: 'A geisha',
     disciple: 'A disciple',
@@ -37,13 +37,12 @@ export const en = {
   at: (place: string) => `${place}: what does your disciple do?`,
   errand: (place: string) => `${place}: the second errand of your disciple`,
   finish: (place: string) => `${place} is done: end your turn, or play a card`,
-  steer: (district: string) => `The watch goes on to: ${district}. Play a card on it?`,
+  steer: (district: string) => `The watch stands here: ${district}. Play a card on it?`,
   rescue: (district: string, n: number) =>
     n === 0
       ? `The watch arrests: ${district}. Play a card?`
       : `The watch arrests: ${district}. Save your ${n === 1 ? 'disciple' : `${n} disciples`}?`,
   claim: (price: number, parts: string) => `Won for ${price} mon: ${parts}?`,
-  keepOf: (n: number, what: string) => `${n} ${what}: which one do you keep?`,
   placeAt: (place: string) => `Place at ${place}`,
   actAt: (place: string) => `Act at ${place}`,
   moreToPlace: (n: number) =>
@@ -62,8 +61,6 @@ export const en = {
   completes: (mission: string) => `completes ${mission}`,
   unsure: 'what comes is drawn from a deck',
   weaponsHeld: (n: number, most: number) => `Weapons, ${n} of ${most}`,
-  noCards: 'no action or bonus cards',
-  roomFor: (n: number) => (n === 1 ? 'room for one mission' : `room for ${n} missions`),
   notBuilt: (annex: string) => `${annex}, not built`,
   built: (annex: string) => annex,
   stoodOn: (annex: string) => `${annex}, with a disciple`,

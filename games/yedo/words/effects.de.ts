@@ -2,7 +2,7 @@ import type { Effects } from './effects.en.ts'
 
 export const EFFECTS_DE: Effects = {
   blackmail:
-    '5c: Einer deiner Diener in seinem Bezirk wird nicht gefangen. Nicht aufhebbar; ungenutzt 2 Punkte.',
+    'Vor den Verhaftungen: Einer deiner Diener in seinem Bezirk wird nicht gefangen. Nicht aufhebbar; ungenutzt 2 Punkte.',
   yashiki: 'Ein Diener hier tauscht eine Mission oder ersetzt eine fehlende Geisha.',
   karesansui: 'Ein Diener hier weissagt aus jedem Stapel oder ersetzt eine fehlende Segnung.',
   dojo: 'Ein Diener hier tauscht eine Waffe. Der Besitzer erhält jede Runde 1 Mon.',
@@ -12,17 +12,21 @@ export const EFFECTS_DE: Effects = {
   feint:
     'Jederzeit: Versetze einen deiner Diener, der noch nicht dran war, auf ein freies Feld eines offenen Bezirks.',
   'heart-of-the-dragon': 'Beim Einsetzen: Der geschlossene Bezirk ist für den Rest der Runde für alle offen.',
-  'double-time': '5b: Der Wächter geht einen Bezirk weiter.',
-  'about-face': '5b: Tausche die Farbe des Wächters, dann geht er einen Bezirk.',
-  'stand-down': '5b: Der Wächter geht einen Bezirk zurück.',
-  'forced-march': '5b: Der Wächter geht zwei Bezirke weiter.',
-  'anonymous-tip': '5b, mit einer Geisha: Setze den Wächter in einen beliebigen Bezirk.',
-  'greased-palm': '5c, für 2 Mon: Einer deiner Diener in seinem Bezirk wird nicht gefangen.',
-  'smoke-screen': '5c, mit einem Metsubushi: Keiner deiner Diener in seinem Bezirk wird gefangen.',
-  'charming-company': '5c, mit einer Geisha: Zwei deiner Diener in seinem Bezirk werden nicht gefangen.',
+  'double-time': 'Ist der Wächter gegangen: Der Wächter geht einen Bezirk weiter.',
+  'about-face': 'Ist der Wächter gegangen: Tausche die Farbe des Wächters, dann geht er einen Bezirk.',
+  'stand-down': 'Ist der Wächter gegangen: Der Wächter geht einen Bezirk zurück.',
+  'forced-march': 'Ist der Wächter gegangen: Der Wächter geht zwei Bezirke weiter.',
+  'anonymous-tip':
+    'Ist der Wächter gegangen, mit einer Geisha: Setze den Wächter in einen beliebigen Bezirk.',
+  'greased-palm':
+    'Vor den Verhaftungen, für 2 Mon: Einer deiner Diener in seinem Bezirk wird nicht gefangen.',
+  'smoke-screen':
+    'Vor den Verhaftungen, mit einem Metsubushi: Keiner deiner Diener in seinem Bezirk wird gefangen.',
+  'charming-company':
+    'Vor den Verhaftungen, mit einer Geisha: Zwei deiner Diener in seinem Bezirk werden nicht gefangen.',
   'rooftop-escape':
-    '5c, mit Nawa oder Shuko: Versetze einen deiner Diener dort in einen offenen Nachbarbezirk.',
-  'safe-house': '5c: Deine in dieser Runde gefangenen Diener gehen ins Clanhaus.',
+    'Vor den Verhaftungen, mit Nawa oder Shuko: Versetze einen deiner Diener dort in einen offenen Nachbarbezirk.',
+  'safe-house': 'Vor den Verhaftungen: Deine in dieser Runde gefangenen Diener gehen ins Clanhaus.',
   'change-of-orders': 'Jederzeit außerhalb der Wächterphase: Tausche die Farbe des Wächters.',
   'fresh-shipment':
     'Nach dem Ereignis, beim Einsetzen, im Handel oder im eigenen Zug: Alle fünf Stände bekommen neue Waffen.',
@@ -64,7 +68,7 @@ export const EFFECTS_DE: Effects = {
   'arms-glut': 'Waffen am Markt kosten in dieser Runde 2 Mon weniger, vor dem Feilschen mindestens 1.',
   'arms-edict': 'Waffen am Markt kosten in dieser Runde 2 Mon mehr.',
   'changing-of-the-guard': 'Die Farbe des Wächters wird getauscht.',
-  'night-watch': 'Der Wächter geht in dieser Runde in 5a zwei Bezirke.',
+  'night-watch': 'Der Wächter geht in dieser Runde zwei Bezirke.',
   'lantern-festival': 'In dieser Runde gibt es keine Wächterphase.',
   curfew: 'In dieser Runde gibt es keine Handelsphase.',
   'generous-congregation': 'Auf die Kirche kommen 3 Mon.',

@@ -7,7 +7,7 @@ export type Effects = Record<ActionCardId | AnnexId | BonusCardId | EventId | 'b
 
 export const EFFECTS_EN: Effects = {
   blackmail:
-    '5c: one of your disciples in its district is not arrested. Cannot be countered; 2 points if unused.',
+    'Before arrests: one of your disciples in its district is not arrested. Cannot be countered; 2 points if unused.',
   yashiki: 'A disciple here exchanges a mission, or stands in for a missing geisha.',
   karesansui: 'A disciple here foresees any deck, or stands in for a missing blessing.',
   dojo: 'A disciple here exchanges a weapon. Its owner gains 1 mon every round.',
@@ -17,17 +17,19 @@ export const EFFECTS_EN: Effects = {
   feint: 'Any moment: move one of your disciples that has not acted to a free space of an open district.',
   'heart-of-the-dragon':
     'At your placement: the closed district is open to everybody for the rest of the round.',
-  'double-time': '5b: the patrol walks one district further.',
-  'about-face': '5b: swap the patrol for the other colour, then it walks one district.',
-  'stand-down': '5b: the patrol walks one district back.',
-  'forced-march': '5b: the patrol walks two districts further.',
-  'anonymous-tip': '5b, with a geisha: put the patrol into any district.',
-  'greased-palm': '5c, for 2 mon: one of your disciples in its district is not arrested.',
-  'smoke-screen': '5c, with a Metsubushi: none of your disciples in its district is arrested.',
-  'charming-company': '5c, with a geisha: two of your disciples in its district are not arrested.',
+  'double-time': 'When the patrol has walked: the patrol walks one district further.',
+  'about-face':
+    'When the patrol has walked: swap the patrol for the other colour, then it walks one district.',
+  'stand-down': 'When the patrol has walked: the patrol walks one district back.',
+  'forced-march': 'When the patrol has walked: the patrol walks two districts further.',
+  'anonymous-tip': 'When the patrol has walked, with a geisha: put the patrol into any district.',
+  'greased-palm': 'Before arrests, for 2 mon: one of your disciples in its district is not arrested.',
+  'smoke-screen': 'Before arrests, with a Metsubushi: none of your disciples in its district is arrested.',
+  'charming-company':
+    'Before arrests, with a geisha: two of your disciples in its district are not arrested.',
   'rooftop-escape':
-    '5c, with a Nawa or Shuko: move one of your disciples there to a neighbouring open district.',
-  'safe-house': '5c: your disciples arrested this round go to your clan house.',
+    'Before arrests, with a Nawa or Shuko: move one of your disciples there to a neighbouring open district.',
+  'safe-house': 'Before arrests: your disciples arrested this round go to your clan house.',
   'change-of-orders': 'Any moment outside the watch patrol phase: swap the patrol for the other colour.',
   'fresh-shipment':
     'After the event, at your placement, in a trade or in your turn: all five stalls get new weapons.',
@@ -65,7 +67,7 @@ export const EFFECTS_EN: Effects = {
   'arms-glut': 'Weapons of the market cost 2 mon less this round, at least 1 before Haggling.',
   'arms-edict': 'Weapons of the market cost 2 mon more this round.',
   'changing-of-the-guard': 'The patrol is swapped for the other colour.',
-  'night-watch': 'The patrol walks two districts in step 5a this round.',
+  'night-watch': 'The patrol walks two districts this round.',
   'lantern-festival': 'There is no watch patrol phase this round.',
   curfew: 'There is no trade phase this round.',
   'generous-congregation': '3 mon are added to the church.',

@@ -28,7 +28,7 @@ export const LargeCard = ({
   const bonus = isBonus(id)
   const worth = worthOf(board, seat, id)
   return (
-    <article className="yedo-large kit-paper" style={{ inlineSize: 300 }}>
+    <article className="yedo-large kit-paper">
       <header className="yedo-card-head" style={{ background: bonus ? 'var(--kin)' : 'var(--ai)' }}>
         <Sign name={bonus ? 'yedo-bonus' : 'yedo-card'} size={18} colour="var(--on-ai)" />
         <span>{bonus ? said.bonusCard : said.actionCard}</span>

@@ -60,7 +60,7 @@ export const LargeMission = ({ board, seat, id }: Of & { readonly id: MissionId 
   if (!row) return null
   const { ready, text } = shortfall(board, seat, row, 13, WIDTH)
   return (
-    <article className="yedo-large kit-paper" style={{ inlineSize: WIDTH }}>
+    <article className="yedo-large yedo-large-mission kit-paper">
       <MissionHead board={board} row={row} />
       <Needed board={board} seat={seat} needs={row.needs} />
       <p className="yedo-reward">

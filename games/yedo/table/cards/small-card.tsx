@@ -9,7 +9,7 @@ import { linesOf } from '../marks/lines.tsx'
 import { lookAt } from '../look.ts'
 import { textIn } from '../text.ts'
 import { calledOf, heldPick, isInWindow, type Board } from '../where.ts'
-import { SLIP, verbsOf, VerbSlip } from './verbs.tsx'
+import { lookOfVerbs, SLIP, verbsOf, VerbSlip } from './verbs.tsx'
 
 const BONUS: ReadonlySet<string> = new Set(BONUS_CARDS.map(({ id }) => id))
 export const isBonus = (id: string): id is BonusCardId => BONUS.has(id)
@@ -101,10 +101,9 @@ const Drawn = (small: Small) => {
 
 export const SmallCard = (small: Small) => {
   const { board, id, seat, width, height } = small
-  const offered = verbsOf(board, id).map((verb) => lookAt(board, verb))
   return (
     <Part
-      look={`card ${id} ${width} ${height} ${worthOf(board, seat, id)} ${offered.join()} ${isInWindow(board)} ${lookAt(board, heldPick(board, id), id)}`}
+      look={`card ${id} ${width} ${height} ${worthOf(board, seat, id)} ${lookOfVerbs(board, id)} ${isInWindow(board)} ${lookAt(board, heldPick(board, id), id)}`}
     >
       <Drawn {...small} />
     </Part>

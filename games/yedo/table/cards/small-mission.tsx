@@ -9,7 +9,7 @@ import { COLOUR, SHAPE } from '../marks/signs.ts'
 import { lookAt } from '../look.ts'
 import { textIn } from '../text.ts'
 import { calledOf, heldPick, isInWindow, type Board } from '../where.ts'
-import { verbOf, VerbSlip } from './verbs.tsx'
+import { lookOfVerbs, verbOf, VerbSlip } from './verbs.tsx'
 import { pricedAt, wantsOf } from './needs.ts'
 import { shortfall } from './shortfall.ts'
 import { Token, tokenLook, tokenState } from './token.tsx'
@@ -21,7 +21,7 @@ const LETTER = 12.6
 const LOW = 60
 const A_ROW = 5
 /** A price beside a token must not lie over the next one. */
-const ROOM_FOR_PRICE = 32
+const ROOM_FOR_PRICE = 36
 
 export type Small = {
   readonly board: Board
@@ -69,7 +69,7 @@ const Wants = ({ board, seat, row, width }: Of) => {
   const two = wants.length > A_ROW
   const across = two ? Math.ceil(wants.length / 2) : wants.length
   const size = two ? 9.5 : 13
-  const step = Math.min(two ? 24 : 32, (width - 56) / across)
+  const step = Math.min(two ? 24 : 37, (width - 56) / across)
   return wants.map((want, i) => {
     const price = step < ROOM_FOR_PRICE ? undefined : pricedAt(board.view, seat, want)
     const state = tokenState(board, seat, want)
@@ -170,7 +170,7 @@ export const SmallMission = (small: Small) => {
   const wants = wantsOf(row.needs)
   const prices = wants.map((want) => pricedAt(board.view, seat, want)).join()
   const verb = verbOf(board, id)
-  const offered = `${verb} ${isInWindow(board)} ${lookAt(board, verb ?? heldPick(board, id), id)}`
+  const offered = `${lookOfVerbs(board, id)} ${isInWindow(board)} ${lookAt(board, verb ? '' : heldPick(board, id), id)}`
   return (
     <Part look={`small ${id} ${width} ${height} ${tokenLook(board, seat, wants)} ${prices} ${offered}`}>
       <Drawn {...small} row={row} />

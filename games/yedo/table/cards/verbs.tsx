@@ -1,8 +1,9 @@
 /** What may be done with a card in hand besides: played, sold, exchanged. */
 import { cutPath, fitted, offerAt, Spot } from '@machiya/kit'
 import { thingPick } from '../../picks.ts'
+import { lookAt } from '../look.ts'
 import { textIn, type Text } from '../text.ts'
-import { calledOf, type Board } from '../where.ts'
+import { calledOf, CARD_WINDOWS, type Board } from '../where.ts'
 
 const VERBS = ['play', 'sell', 'exchange'] as const
 type Verb = (typeof VERBS)[number]
@@ -15,6 +16,10 @@ export type VerbPick = `${Verb}:${string}`
 export const verbsOf = ({ offers }: Board, id: string): readonly VerbPick[] =>
   VERBS.map((verb) => thingPick(verb, id)).filter((pick) => offerAt(offers, pick) !== undefined)
 export const verbOf = (board: Board, id: string): VerbPick | undefined => verbsOf(board, id)[0]
+
+/** All that the slips of a card show. */
+export const lookOfVerbs = (board: Board, id: string): string =>
+  [CARD_WINDOWS.includes(board.task?.task), ...verbsOf(board, id).map((verb) => lookAt(board, verb))].join()
 
 const saidOf = ({ locale }: Board, pick: VerbPick): string =>
   textIn(locale)[SAID[pick.slice(0, pick.indexOf(':')) as Verb]]
@@ -34,7 +39,12 @@ export const VerbSlip = ({
   readonly width: number
 }) => (
   <g transform={`translate(${x} ${y})`}>
-    <Spot board={board} pick={verb} label={calledOf(board, verb)}>
+    <Spot
+      board={board}
+      pick={verb}
+      label={calledOf(board, verb)}
+      twin={CARD_WINDOWS.includes(board.task?.task)}
+    >
       <path
         className="spot-paper"
         d={cutPath(0, 0, width, SLIP, 6)}

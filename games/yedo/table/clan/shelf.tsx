@@ -150,11 +150,11 @@ const favoursOf = ({ view, seat, t, locale }: Mine): readonly Favour[] => {
 /** Geisha are counted; a blessing and a blackmail one has or has not. */
 const Favours = ({ board }: { readonly board: Mine }) =>
   favoursOf(board).map(({ id, sign, name, count }, at) => (
-    <g key={id} data-about={id} transform={`translate(${at * 26 + (at > 0 ? 10 : 0)} 0)`}>
+    <g key={id} data-about={id} transform={`translate(${at * 25 + (at > 0 ? 12 : 0)} 0)`}>
       <title>{`${name}: ${count}`}</title>
       <SignMark name={sign} x={9} size={19} colour={count > 0 ? 'var(--sumi)' : 'var(--closed-line)'} />
       {id === 'geisha' ? (
-        <text className="kit-figure" x="20" dy="0.35em" fontSize="15" fill="var(--sumi)">
+        <text className="kit-figure" x="21" dy="0.35em" fontSize="15" fill="var(--sumi)">
           {count}
         </text>
       ) : null}

@@ -4,7 +4,6 @@ import type { Seat } from '@machiya/kernel'
 import { CATEGORIES, type GroupId } from '../../data/categories.ts'
 import { disciplesIn, disciplesOut } from '../../whereabouts.ts'
 import type { YedoTask } from '../../tasks.ts'
-import { nextStop } from '../wheel/patrol.tsx'
 import { deskTextIn } from '../text.ts'
 import type { Board } from '../where.ts'
 import { placeName } from './places.ts'
@@ -57,10 +56,7 @@ const act: Ask = (board) => {
   return board.task?.task === 'act' && board.task.a.errand ? said.errand(where) : said.at(where)
 }
 
-const steer: Ask = (board) => {
-  const to = nextStop({ ...board.view, phase: 'assigning' })
-  return to === null ? undefined : deskTextIn(board.locale).steer(board.t.name(to))
-}
+const steer: Ask = ({ view, t, locale }) => deskTextIn(locale).steer(t.name(view.patrol.district))
 const rescue: Ask = ({ view, seat, t, locale }) =>
   deskTextIn(locale).rescue(t.name(view.patrol.district), disciplesIn(view, seat, view.patrol.district))
 

@@ -5,7 +5,7 @@ import { MISSION } from '../../by-id.ts'
 import type { Deal, Yedo } from '../../position.ts'
 import { seatPick } from '../../picks.ts'
 import { missing } from '../cards/needs.ts'
-import { textIn } from '../text.ts'
+import { momentTextIn, textIn } from '../text.ts'
 import type { Board } from '../where.ts'
 
 /** The table after the deal; none while it cannot be proposed or accepted. */
@@ -37,6 +37,7 @@ export const dealOutcome = (board: Board, maker: Seat, deal: Deal): readonly str
   const { seat, view, t } = board
   if (seat === null || (seat !== maker && seat !== deal.to)) return []
   const said = textIn(board.locale)
+  const { shortFromTo } = momentTextIn(board.locale)
   const then = after(view, maker, deal)
   if (!then) return []
   return view.seats[seat].missions.of.flatMap((id) => {
@@ -44,6 +45,6 @@ export const dealOutcome = (board: Board, maker: Seat, deal: Deal): readonly str
     const { needs } = MISSION[id]
     const [was, is] = [missing(view, seat, needs).length, missing(then, seat, needs).length]
     if (was === is) return []
-    return [is === 0 ? said.readyBy(t.name(id)) : said.nearer(t.name(id), is)]
+    return [shortFromTo(t.name(id), said.shortMany(was), is === 0 ? said.ready : said.shortMany(is))]
   })
 }

@@ -1,4 +1,4 @@
-/** Which deeds and people are asked for, and what of that stands at the heart of the wheel. */
+/** Which deeds and people are asked for, and which deeds stand at the heart of the wheel. */
 import { offerAt } from '@machiya/kit'
 import type { Offer } from '@machiya/kernel'
 import { DISTRICT_OF, type Spot as Place } from '../../whereabouts.ts'
@@ -25,15 +25,13 @@ export const deedsIn = (district: DistrictId): readonly string[] =>
 export const deedsOffered = ({ offers }: Board, district: DistrictId): readonly string[] =>
   deedsIn(district).filter((deed) => picksOf(deed).some((pick) => offerAt(offers, pick)))
 
-const MOST = 6
 const isPerson = (board: Board, offer: Offer): boolean =>
   partOf(offer, board) === 'clans' &&
   (typeof offer.pick === 'number' || seatOf(offer.pick, 'seat') !== undefined)
 
-export const peopleOf = (board: Board): readonly Offer['pick'][] => {
-  const picks = board.offers.filter((offer) => isPerson(board, offer)).map(({ pick }) => pick)
-  return picks.length <= MOST ? picks : []
-}
+/** Clans and places in the player order that are asked for. */
+export const peopleOf = (board: Board): readonly Offer['pick'][] =>
+  board.offers.filter((offer) => isPerson(board, offer)).map(({ pick }) => pick)
 
 /** The district where the disciple acts. */
 export const districtOfTurn = ({ seat, offers, task, view }: Board): DistrictId | undefined =>
@@ -46,7 +44,7 @@ export const districtAtHeart = (board: Board): DistrictId | undefined =>
 /** Whether something stands there, over the castle and its road. */
 export const isHeartOpen = (board: Board): boolean => {
   const district = districtAtHeart(board)
-  return (district ? deedsOffered(board, district) : peopleOf(board)).length > 0
+  return district !== undefined && deedsOffered(board, district).length > 0
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
@@ -58,7 +56,7 @@ const seenFromGarden = (board: Board): ReadonlySet<string> =>
 
 const elsewhere = (board: Board): ReadonlySet<string> => {
   if (board.seat === null || board.offers.length === 0) return NOTHING
-  if (board.task?.task !== 'act') return new Set(peopleOf(board).map(String))
+  if (board.task?.task !== 'act') return NOTHING
   return districtOfTurn(board) ? deedsAt(board, districtAtHeart(board)) : seenFromGarden(board)
 }
 const known = new WeakMap<Board['offers'], ReadonlySet<string>>()

@@ -1,26 +1,22 @@
 /** Which decisions have a drawing of their own. */
 import type { TaskName } from '../../tasks.ts'
 import { peopleOf } from '../wheel/offered.ts'
-import { isSmall } from '../layout.ts'
-import { HELD, type Board } from '../where.ts'
+import { CARD_WINDOWS, HELD, type Board } from '../where.ts'
 
-const WINDOWS: readonly (TaskName | undefined)[] = [
+const SLIPS: readonly (TaskName | undefined)[] = [
   ...HELD,
-  'bid',
-  'last-bid',
-  'haggle',
-  'counter',
-  'window',
-  'steer',
-  'rescue',
+  ...CARD_WINDOWS,
   'keep',
   'lay-back',
   'favor',
   'bonus',
 ]
 
-/** In a small place clans and places in the order are too small to be pressed where they lie. */
-const asksForPeople = (board: Board): boolean => isSmall(board) && peopleOf(board).length > 0
+const ZONES: readonly (TaskName | undefined)[] = ['bid', 'last-bid', 'haggle']
 
-export const momentOf = (board: Board): 'zone' | 'slip' | undefined =>
-  board.offers.length > 0 && (WINDOWS.includes(board.task?.task) || asksForPeople(board)) ? 'slip' : undefined
+export const momentOf = (board: Board): 'zone' | 'slip' | undefined => {
+  const task = board.task?.task
+  if (board.offers.length === 0) return undefined
+  if (ZONES.includes(task)) return 'zone'
+  return SLIPS.includes(task) || peopleOf(board).length > 0 ? 'slip' : undefined
+}
