@@ -1,7 +1,7 @@
 /** The contract every game passes: whole random games, each position looked at from every side. */
 import { rehearsalHolds } from './contract/ahead.ts'
 import { earlierStand, examine, sortedBox, type Scene } from './contract/examine.ts'
-import { parallelWorlds, watchWindow } from './contract/worlds.ts'
+import { isContested, parallelWorlds, watchWindow } from './contract/worlds.ts'
 import { refuses } from './src/play.ts'
 import {
   dice,
@@ -140,7 +140,7 @@ const playThrough = <G extends Position>(
   while (!isOver(g)) {
     if (moves.length >= mostMoves) throw new Error(`[K18] the game has not ended after ${mostMoves} moves`)
     const move = legalMove(game, g, chance, buffer)
-    const closely = isNew(setting.known, move) || chance(1000) < care * 1000
+    const closely = isNew(setting.known, move) || chance(1000) < care * 1000 || isContested(game, g)
     if (closely) examined++
     examine(scene, g, closely)
     moves.push(move)

@@ -46,12 +46,12 @@ describe('planted faults', () => {
     expect(() => contract(game)).toThrow(/^\[K7\] .*: note is \d against \d\n/)
   })
 
-  test('[K7] a seat skipped because of its hidden hand', () => {
+  test('[K7] [K27] a seat skipped because of its hidden hand', () => {
     const skip = (g: Den, seat: Seat): Seat => {
       const next = nextSeat(g, seat)
       return g.seats[next].hand.of.some((face) => face < 'd') ? next : nextSeat(g, next)
     }
-    expect(() => contract(den({ next: skip }))).toThrow('[K7]')
+    expect(() => contract(den({ next: skip }))).toThrow(/\[K(7|27)\]/)
   })
 
   test('[K12] a secret answer that leaves a public trace', () => {
@@ -80,6 +80,15 @@ describe('planted faults', () => {
       },
     })
     expect(() => contract(game)).toThrow('[K7]')
+  })
+
+  test('[K12] the end of a window that tells of an answer which nobody unsealed', () => {
+    const game = den({
+      close: (g) => {
+        g.note = g.seats.filter(({ plan }) => plan.value === 'yes').length
+      },
+    })
+    expect(() => contract(game)).toThrow(/^\[K12\] an answer of seat [12] that was not unsealed/)
   })
 
   test('[K12] a secret answer that counts as a position', () => {

@@ -10,6 +10,7 @@ import {
   type Viewer,
   type Whole,
 } from '../src/index.ts'
+import { answersStay } from './answers.ts'
 import { copyJson } from '../src/copy.ts'
 import { bitOf, inside, type Inside } from '../src/position.ts'
 import { onlooker, type Scene } from './examine.ts'
@@ -131,6 +132,14 @@ const hidesAnswers = <G extends Position>(game: Game<G>, g: G): boolean => {
   return rule?.kind === 'floor' && rule.hides === 'answers'
 }
 
+/** A floor that hides its answers has just been opened. */
+const opens = <G extends Position>(game: Game<G>, g: G): boolean =>
+  hidesAnswers(game, g) && !g.floors.at(-1)?.closed.includes(true)
+
+/** Two may be willing at once: rare enough to be looked at whenever it happens. */
+export const isContested = <G extends Position>(game: Game<G>, g: G): boolean =>
+  opens(game, g) && game.waitingFor(g).filter((seat) => game.legal(g, seat, []).length > 1).length > 1
+
 /** Compares worlds through one pair of eyes, and counts the comparisons that could be made. */
 export const parallelWorlds = <G extends Position>(
   scene: Scene<G>,
@@ -154,12 +163,13 @@ export const watchWindow = <G extends Position>(
   move: RecordedMove,
   real: Whole<G>,
 ): void => {
-  const opens = hidesAnswers(scene.game, g) && !g.floors.at(-1)?.closed.includes(true)
-  if (opens) scene.window ??= { g, moves: [] }
+  if (opens(scene.game, g)) scene.window ??= { g, moves: [] }
   if (!scene.window) return
   const { g: opened, moves } = scene.window
   moves.push(move)
   if (real.number === opened.number) return
   scene.window = null
-  if (sameOutcome(lookOf(scene, opened, moves, real))) scene.windows++
+  const look = lookOf(scene, opened, moves, real)
+  if (sameOutcome(look)) scene.windows++
+  answersStay(scene, opened, moves, look.viewer)
 }

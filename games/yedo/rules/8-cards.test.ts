@@ -85,6 +85,14 @@ test('[8.3] among the willing the first in player order plays, the other keeps h
   expect(yedo.waitingFor(both.g)).toEqual([2])
 })
 
+test('[8.3] that another was willing, too, is seen by nobody else', () => {
+  const t = stipend({ 1: ['walls-have-ears'], 2: ['walls-have-ears'] })
+  const alone = t.play(2, 'pass').play(1, 'play:walls-have-ears')
+  const both = t.play(2, 'play:walls-have-ears').play(1, 'play:walls-have-ears')
+  for (const eyes of [0, 1, 'public'] as const)
+    expect(yedo.view(both.g, eyes)).toEqual(yedo.view(alone.g, eyes))
+})
+
 test('[8.4] Walls Have Ears cancels, and on another of its kind restores, to any depth', () => {
   const one = stipend({ 1: ['walls-have-ears'] }).play(1, 'play:walls-have-ears')
   expect(one.g.seats[0].mon).toBe(12)
