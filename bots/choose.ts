@@ -1,7 +1,8 @@
 /** The one question a bot is asked: here is what you see, what do you do? */
 import type { Chance, Pick, Seat, Task, View } from '@machiya/kernel'
-import { draw, type Expert, type Weights } from '@machiya/kit/expert'
+import { draw, type Expert, type Learned, type Weights } from '@machiya/kit/expert'
 import type { Taught } from './experts.ts'
+import { openLearned } from './learned/index.ts'
 import { EFFORTS, type Effort, type Level } from './levels.ts'
 import { HEAT } from './playout.ts'
 import { likingsOf, thinkable } from './policy.ts'
@@ -52,8 +53,15 @@ const settleOn = (estimates: readonly Estimate[], { slack }: Effort, chance: Cha
   return (slack > 0 ? (good[chance(good.length)] ?? best) : best).pick
 }
 
-/** How a seat thinks: how hard, and by which weights. */
-export type Mind = { readonly effort: Effort; readonly weights: Weights }
+/** How a seat thinks: how hard, by which weights, and by what it learnt instead where it did. */
+export type Mind = { readonly effort: Effort; readonly weights: Weights; readonly learned?: Learned }
+
+/** The mind of somebody who makes this effort in a game. */
+export const mindOf = (expert: Expert, effort: Effort): Mind => ({
+  effort,
+  weights: expert[effort.weights],
+  ...(effort.learns && expert.learned ? { learned: expert.learned } : {}),
+})
 
 const estimate = (question: Question, mind: Mind, picks: readonly Pick[]): Estimate[] => {
   const { game, expert, seen, seat, budget, chance } = question
@@ -62,7 +70,7 @@ const estimate = (question: Question, mind: Mind, picks: readonly Pick[]): Estim
   const spent = clockOf(budget, most)
   const playouts = allowance(budget, most)
   return search(
-    { game, expert, weights: mind.weights, seen, seat, lines, depth, chance, spent, playouts },
+    { ...mind, game, expert, seen, seat, lines, depth, chance, spent, playouts },
     picks,
   )
 }
@@ -127,23 +135,25 @@ const thinkableOf = (question: Question): readonly Pick[] => {
 export const chooseBy = (question: Question, mind: Mind): Answer => {
   const picks = thinkableOf(question)
   if (picks.length === 1) return { pick: picks[0] as Pick }
-  if (mind.effort.most === 0) return guess(question, picks)
-  return thinkOrGuess(question, mind, picks)
+  const asked = instructed(question, mind)
+  return mind.effort.most === 0 ? guess(asked, picks) : thinkOrGuess(asked, mind, picks)
 }
+
+/** Asked of somebody whose hand has learnt, if it has. */
+const instructed = (question: Question, { learned }: Mind): Question =>
+  learned ? { ...question, expert: openLearned(question.expert, learned).expert } : question
 
 /** What the strongest level holds of these picks and no others, over the same worlds, best first. */
 export const weigh = (question: Question, picks: readonly Pick[]): Estimate[] => {
   picksOf(question)
-  return estimate(question, { effort: EFFORTS.shogun, weights: question.expert.trained }, picks)
+  const mind = mindOf(question.expert, EFFORTS.shogun)
+  return estimate(instructed(question, mind), mind, picks)
 }
 
 /** Answers for a seat from its view alone. It throws only where there is nothing to choose. */
 export const choose = (question: Question): Answer => {
   const { expert, level, chance } = question
-  if (level !== 'random') {
-    const effort = EFFORTS[level]
-    return chooseBy(question, { effort, weights: expert[effort.weights] })
-  }
+  if (level !== 'random') return chooseBy(question, mindOf(expert, EFFORTS[level]))
   const picks = picksOf(question)
   return { pick: picks[chance(picks.length)] as Pick }
 }

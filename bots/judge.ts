@@ -1,6 +1,7 @@
 /** From features and weights to a number a seat, and from those to how well a seat stands. */
 import { isOver, seatsOf, type Game, type Position, type Seat } from '@machiya/kernel'
-import type { Expert, Weights } from '@machiya/kit/expert'
+import type { Expert, Learned, Weights } from '@machiya/kit/expert'
+import { openLearned, rowOfSeats, type Forecast } from './learned/index.ts'
 
 /** How a seat stands, from 0 (lost) to 1 (won). */
 export type Judge = (g: Position, seat: Seat) => number
@@ -9,7 +10,7 @@ const vector = (expert: Expert, weights: Weights): Float64Array =>
   Float64Array.from(expert.features, (name) => weights.values[name] ?? 0)
 
 /** Expected final points of a seat, as far as the weights know. */
-export const appraiser = (expert: Expert, weights: Weights): ((g: Position, seat: Seat) => number) => {
+const appraiser = (expert: Expert, weights: Weights): ((g: Position, seat: Seat) => number) => {
   const by = vector(expert, weights)
   const read = new Float64Array(by.length)
   return (g, seat) => {
@@ -20,41 +21,52 @@ export const appraiser = (expert: Expert, weights: Weights): ((g: Position, seat
   }
 }
 
+/** The same points tell who wins and by how much. */
+const straight = (expert: Expert, weights: Weights): Forecast => {
+  const appraise = appraiser(expert, weights)
+  return (g, wins, points) => {
+    for (let seat = 0; seat < g.about.seats; seat++)
+      wins[seat] = points[seat] = appraise(g, seat as Seat) / expert.scale
+  }
+}
+
 const WON = 0.9
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
 
 /** Mostly the chance to win, a little the lead over the best other: so that lost and won games are played on well. */
-const utility = (points: readonly number[], seat: number, scale: number): number => {
-  const best = Math.max(...points)
-  let total = 0
+const utility = (wins: Float64Array, points: Float64Array, seats: number, seat: number): number => {
+  let best = -Infinity
   let rival = -Infinity
-  for (let i = 0; i < points.length; i++) {
-    const value = points[i] as number
-    total += Math.exp((value - best) / scale)
-    if (i !== seat && value > rival) rival = value
+  for (let i = 0; i < seats; i++) {
+    best = Math.max(best, wins[i] as number)
+    if (i !== seat) rival = Math.max(rival, points[i] as number)
   }
-  const own = points[seat] as number
-  const share = Math.exp((own - best) / scale) / total
-  return 0.7 * share + 0.3 * sigmoid((own - rival) / (3 * scale))
+  let total = 0
+  for (let i = 0; i < seats; i++) total += Math.exp((wins[i] as number) - best)
+  const share = Math.exp((wins[seat] as number) - best) / total
+  return 0.7 * share + 0.3 * sigmoid(((points[seat] as number) - rival) / 3)
 }
 
 const settled = (game: Game, g: Position, seat: Seat, scale: number): number => {
   const ranks = game.standing(g)
   const own = ranks.find((rank) => rank.seat === seat)
-  const points = seatsOf(g).map((each) => ranks.find((rank) => rank.seat === each)?.score ?? 0)
+  const points = Float64Array.from(
+    seatsOf(g),
+    (each) => (ranks.find((rank) => rank.seat === each)?.score ?? 0) / scale,
+  )
   const firsts = ranks.filter((rank) => rank.place === 1).length
   const won = own?.place === 1 ? 1 / firsts : 0
-  return WON * won + (1 - WON) * utility(points, seat, scale)
+  return WON * won + (1 - WON) * utility(points, points, points.length, seat)
 }
 
-export const judgeOf = (game: Game, expert: Expert, weights: Weights): Judge => {
-  const appraise = appraiser(expert, weights)
-  return (g, seat) =>
-    isOver(g)
-      ? settled(game, g, seat, expert.scale)
-      : utility(
-          seatsOf(g).map((each) => appraise(g, each)),
-          seat,
-          expert.scale,
-        )
+/** By what was learnt where there is such a thing, by the weights elsewhere. */
+export const judgeOf = (game: Game, expert: Expert, weights: Weights, learned?: Learned): Judge => {
+  const forecast = learned ? openLearned(expert, learned).forecast : straight(expert, weights)
+  const wins = rowOfSeats()
+  const points = rowOfSeats()
+  return (g, seat) => {
+    if (isOver(g)) return settled(game, g, seat, expert.scale)
+    forecast(g, wins, points)
+    return utility(wins, points, g.about.seats, seat)
+  }
 }

@@ -29,7 +29,7 @@ export const likingsOf = (
 }
 
 /** A pick liked this little is never played while there is another: it only takes back or stalls. */
-const NEVER = -9
+export const NEVER = -9
 
 /** The picks worth a thought. */
 export const thinkable = (

@@ -4,7 +4,7 @@
  * Everything here starts from a view: no position of the real game is ever within reach.
  */
 import type { Chance, Game, Pick, Seat, Task, View, Whole } from '@machiya/kernel'
-import { draw, type Expert, type Weights } from '@machiya/kit/expert'
+import { draw, type Expert, type Learned, type Weights } from '@machiya/kit/expert'
 import { judgeOf, type Judge } from './judge.ts'
 import { HEAT, playOn, type Line, type Playout, type Step } from './playout.ts'
 import { drawOrder, likingsOf, stream } from './policy.ts'
@@ -16,6 +16,7 @@ export type Search = {
   readonly game: Game
   readonly expert: Expert
   readonly weights: Weights
+  readonly learned?: Learned
   readonly seen: View
   readonly seat: Seat
   /** How many lines are compared closely, and how many ticks of the clock beyond the nearest they are played. */
@@ -216,7 +217,7 @@ const ranking = (candidates: readonly Candidate[], sketches: readonly Sketch[]):
 export const search = (how: Search, picks: readonly Pick[]): Estimate[] => {
   const table: Table = {
     search: how,
-    judge: judgeOf(how.game, how.expert, how.weights),
+    judge: judgeOf(how.game, how.expert, how.weights, how.learned),
     worlds: worldsOf(how),
     now: how.expert.clock(how.seen, how.seat),
   }

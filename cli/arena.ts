@@ -1,5 +1,4 @@
 /** machiya arena: bots against bots in blocks of one deal, with intervals, ratings and a chart. */
-import { execFileSync, type ExecFileSyncOptionsWithStringEncoding } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import {
@@ -16,6 +15,7 @@ import {
 import type { Command } from 'commander'
 import { colours } from './colours.ts'
 import { columns, figure } from './columns.ts'
+import { commitOf } from './commit.ts'
 import { GAME_OR_FOLDER, gameGiven, optionsFrom, refuse, seatCount, seatsFor, share, whole } from './input.ts'
 import { climb, LADDER_GAMES } from './ladder.ts'
 import { progress } from './progress.ts'
@@ -69,21 +69,6 @@ const playersFor = (names: string, seats: number, iterations: number): Player[] 
     )
   } catch (fault) {
     return refuse(fault instanceof Error ? fault.message : String(fault))
-  }
-}
-
-/** The commit of this house, not of wherever the command was given; who has no git is not told so. */
-const HERE = {
-  cwd: import.meta.dirname,
-  encoding: 'utf8',
-  stdio: ['ignore', 'pipe', 'ignore'],
-} satisfies ExecFileSyncOptionsWithStringEncoding
-
-const commitOf = (): string => {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], HERE).trim()
-  } catch {
-    return 'unknown'
   }
 }
 

@@ -1,5 +1,8 @@
 /** The result as a picture: a bar a bot with its interval. */
-import type { Figures } from './figures.ts'
+import type { Interval } from './figures.ts'
+
+/** Who, and the share of games won. */
+export type Bar = { readonly name: string; readonly wins: Interval }
 
 const WIDTH = 640
 const LEFT = 150
@@ -11,7 +14,7 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 const x = (share: number): string => (LEFT + share * SPAN).toFixed(1)
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
-const bar = ({ name, wins }: Figures, row: number): string => {
+const bar = ({ name, wins }: Bar, row: number): string => {
   const y = TOP + row * ROW
   return [
     `<text x="${LEFT - 10}" y="${y + 15}" text-anchor="end">${escape(name)}</text>`,
@@ -22,7 +25,7 @@ const bar = ({ name, wins }: Figures, row: number): string => {
 }
 
 /** `chance` is what a seat would win if all played alike. */
-export const chartOf = (title: string, figures: readonly Figures[], chance: number): string => {
+export const chartOf = (title: string, figures: readonly Bar[], chance: number): string => {
   const height = TOP + figures.length * ROW + 16
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="system-ui, sans-serif" font-size="13" fill="#1d1b18" role="img" aria-label="${escape(title)}">
   <rect width="${WIDTH}" height="${height}" fill="#f8f4ea"/>

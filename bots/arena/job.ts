@@ -2,9 +2,9 @@
 import type { GameName } from '@machiya/games'
 import type { Choices } from '@machiya/kernel'
 import { teach } from '../experts.ts'
-import { watcher, type Episode } from '../train/episodes.ts'
+import { playLesson, type Episode, type Lesson } from '../train/lesson.ts'
 import { playBlock, type Block, type Fixture } from './block.ts'
-import { dealSeed, playMatch, type Player } from './match.ts'
+import type { Player } from './match.ts'
 
 export type Setting = {
   readonly game: GameName
@@ -14,8 +14,6 @@ export type Setting = {
 }
 /** A block to play; with other players or options than those of the setting where these are being compared. */
 export type Ask = { readonly block: number } & Partial<Pick<Setting, 'players' | 'options'>>
-/** A game to learn from. */
-export type Lesson = { readonly lesson: number; readonly players: readonly Player[] }
 export type Answer<T> = { readonly done: T } | { readonly fault: string }
 
 export const seatFor = async ({ game, ...rest }: Setting): Promise<Fixture> => ({
@@ -24,11 +22,6 @@ export const seatFor = async ({ game, ...rest }: Setting): Promise<Fixture> => (
 })
 
 export const playJob = (fixture: Fixture, job: Ask | Lesson): Block | Episode =>
-  'lesson' in job ? playLesson(fixture, job) : playBlock({ ...fixture, ...job }, job.block)
-
-const playLesson = ({ game, expert, options, seed }: Fixture, { lesson, players }: Lesson): Episode => {
-  const { watch, ended } = watcher(expert, players.length)
-  const deal = dealSeed(`lesson ${seed}`, lesson)
-  const { scores } = playMatch({ game, expert, options, players, seed: deal, watch })
-  return ended(scores)
-}
+  'lesson' in job
+    ? playLesson(fixture, fixture.seed, job)
+    : playBlock({ ...fixture, ...job }, job.block)

@@ -1,9 +1,18 @@
 /** One game between bots, each shown its own view only. */
-import { dice, isOver, type Choices, type Game, type Position, type Seat, type Whole } from '@machiya/kernel'
+import { dice, isOver, type Choices, type Game, type Pick, type Position, type Seat, type Whole } from '@machiya/kernel'
 import { sha256 } from '@machiya/kernel/sha256'
-import { choose, chooseBy, type Answer, type Budget, type Mind, type Question } from '../choose.ts'
+import {
+  choose,
+  chooseBy,
+  mindOf,
+  quickHand,
+  type Answer,
+  type Budget,
+  type Mind,
+  type Question,
+} from '../choose.ts'
 import type { Taught } from '../experts.ts'
-import { isLevel, LEVELS, type Level } from '../levels.ts'
+import { isLevel, LEVELS, VETERANS, type Effort, type Level } from '../levels.ts'
 
 /** Who sits down: a level, how long it may think, and a mind of its own where it is being trained. */
 export type Player = {
@@ -11,17 +20,24 @@ export type Player = {
   readonly level: Level
   readonly budget: Budget
   readonly mind?: Mind
+  /** Instead of that of its level: a veteran's. */
+  readonly effort?: Effort
+  /** The share of its decisions that it leaves to the quick hand, so that games differ. */
+  readonly strays?: number
 }
 
 /** `merchant`, or `shogun@4000` for a budget of its own. */
 export const playerOf = (spec: string, iterations: number): Player => {
   const [level = '', ...rest] = spec.split('@')
   const own = rest.length > 0 ? rest.join('@') : undefined
-  if (!isLevel(level)) throw new Error(`'${level}' is no bot; there are ${LEVELS.join(', ')}`)
+  const effort = VETERANS[level]
+  if (!isLevel(level) && !effort)
+    throw new Error(`'${level}' is no bot; there are ${[...LEVELS, ...Object.keys(VETERANS)].join(', ')}`)
   const budget = own === undefined ? iterations : Number(own)
   if (!Number.isInteger(budget) || budget < 1)
     throw new Error(`'${own}' is no number of playouts in '${spec}'`)
-  return { name: spec, level, budget: { iterations: budget } }
+  const asked = { name: spec, budget: { iterations: budget } }
+  return isLevel(level) ? { ...asked, level } : { ...asked, level: 'shogun', ...(effort && { effort }) }
 }
 
 export type Seating = Taught & {
@@ -30,6 +46,8 @@ export type Seating = Taught & {
   readonly seed: string
   /** Shown every position of the real game: for training alone. */
   readonly watch?: (g: Position) => void
+  /** Told every decision that was thought about: for training alone. */
+  readonly hear?: (question: Question, pick: Pick) => void
 }
 
 export type Result = {
@@ -50,8 +68,14 @@ const MOST_MOVES = 20_000
 
 export const dealSeed = (seed: string, block: number): string => sha256(`arena ${seed} ${block}`)
 
-const ask = (player: Player, question: Question): Answer =>
-  player.mind ? chooseBy(question, player.mind) : choose(question)
+/** How finely chance is asked whether somebody strays. */
+const OFTEN = 1000
+
+const ask = ({ mind, effort, strays = 0 }: Player, question: Question): Answer => {
+  if (strays > 0 && question.chance(OFTEN) < strays * OFTEN) return { pick: quickHand(question), guessed: true }
+  if (mind) return chooseBy(question, mind)
+  return effort ? chooseBy(question, mindOf(question.expert, effort)) : choose(question)
+}
 
 type Notes = { decisions: number[]; ms: number[]; times: number[][]; playouts: number[]; faults: string[] }
 
@@ -65,14 +89,15 @@ const counting = (game: Game): { readonly counted: Game; readonly copies: () => 
   return { counted: { ...game, copy }, copies: () => copies }
 }
 
-const answerFor = ({ game, expert, players, seed }: Seating, g: Whole, notes: Notes, move: number): Whole => {
+const answerFor = (seating: Seating, g: Whole, notes: Notes, move: number): Whole => {
+  const { game, expert, players, seed } = seating
   const seat = game.waitingFor(g)[0] as Seat
   const player = players[seat] as Player
   const seen = game.view(g, seat)
   const { counted, copies } = counting(game)
   const began = performance.now()
   const chance = dice(`${seed} ${seat} ${move}`)
-  const { pick, fault } = ask(player, {
+  const question = {
     game: counted,
     expert,
     level: player.level,
@@ -80,12 +105,14 @@ const answerFor = ({ game, expert, players, seed }: Seating, g: Whole, notes: No
     seat,
     budget: player.budget,
     chance,
-  })
+  }
+  const { pick, fault, guessed } = ask(player, question)
   const took = performance.now() - began
   notes.decisions[seat] = (notes.decisions[seat] ?? 0) + 1
   notes.ms[seat] = (notes.ms[seat] ?? 0) + took
   notes.times[seat]?.push(took)
   notes.playouts[seat] = Math.max(notes.playouts[seat] ?? 0, copies())
+  if (!guessed) seating.hear?.(question, pick)
   if (fault) notes.faults.push(`${player.name} at move ${move}: ${fault}`)
   const { position, refusal } = game.play(g, { seat, pick })
   if (refusal) throw new Error(`${player.name} chose ${pick}, which is refused: ${refusal.sentence}`)

@@ -1,8 +1,8 @@
 /** Threads that play blocks side by side. They end with the pool: none is left behind. */
 import { Worker } from 'node:worker_threads'
-import type { Episode } from '../train/episodes.ts'
+import type { Episode, Lesson } from '../train/lesson.ts'
 import type { Block } from './block.ts'
-import type { Answer, Ask, Lesson, Setting } from './job.ts'
+import type { Answer, Ask, Setting } from './job.ts'
 
 export type Pool = {
   readonly play: (ask: Ask) => Promise<Block>

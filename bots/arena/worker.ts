@@ -1,6 +1,7 @@
 /** A thread of the arena: told once who plays what, then asked for one block after another. */
 import { parentPort } from 'node:worker_threads'
-import { playJob, seatFor, type Ask, type Lesson, type Setting } from './job.ts'
+import type { Lesson } from '../train/lesson.ts'
+import { playJob, seatFor, type Ask, type Setting } from './job.ts'
 
 const port = parentPort
 if (!port) throw new Error('the arena starts this file as a worker')

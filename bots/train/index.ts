@@ -1,3 +1,4 @@
 /** Training the judgement of the bots by self-play. For the command line: it uses threads and files. */
-export { gatePlayers, train, type Course, type State } from './train.ts'
-export { cameTo, trainByWins, type Path } from './wins.ts'
+export { championOf, train, type Course, type Generation, type State } from './course.ts'
+export { isClearlyBetter, passGate, type Passed } from './gate.ts'
+export { curveOf, reportOf } from './report.ts'

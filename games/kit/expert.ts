@@ -31,12 +31,37 @@ export type Weights = {
   readonly values: { readonly [feature: string]: number }
 }
 
+/** What self-play left behind: a judge and a quick hand as numbers of half precision in base64, and what made them. */
+export type Learned = {
+  readonly made: {
+    readonly command: string
+    readonly commit: string
+    readonly games: number
+    readonly result: string
+  }
+  /** What the judge reads besides the features: raw counts, by where they lie in a position. */
+  readonly inputs: readonly string[]
+  /** How wide its two hidden layers are. */
+  readonly widths: readonly [number, number]
+  readonly net: string
+  readonly hand: LearnedHand
+}
+/** How what looks natural is weighed anew, task by task. */
+export type LearnedHand = {
+  /** The clock at the end of an ordinary game. */
+  readonly span: number
+  readonly tasks: { readonly [task: string]: Habit }
+}
+/** The slope on what looks natural, then for every kind of pick how much it is liked early, and how much more late. */
+export type Habit = { readonly kinds: readonly string[]; readonly numbers: string }
+
 export type Expert<G extends Position = Position> = {
   readonly features: readonly string[]
   /** What a seat has, read from its own cards and what is open of the others; written into `into`, a number a feature. */
   readonly read: (g: G, seat: Seat, into: Float64Array) => void
   readonly hand: Weights
   readonly trained: Weights
+  readonly learned?: Learned
   readonly likes: Tastes<G>
   /** Guesses anew, as players would choose, what an imagined world laid face down at random for the others. */
   readonly furnish?: (world: G, seat: Seat, chance: Chance) => void

@@ -1,7 +1,8 @@
 /** What a merchant has, as numbers: points that are there, points on the way, and the means to more. */
 import { isHidden, type Position, type Seat } from '@machiya/kernel'
+import { PLAYER_COUNTS } from '../data/player-counts.ts'
 import { allSymbols } from '../ledger.ts'
-import { GOOD_IDS, NONE, type Board, type Yokohama } from '../position.ts'
+import { GOOD_IDS, NEUTRAL, NONE, type Board, type Yokohama } from '../position.ts'
 import { countryPoints } from '../rules/index.ts'
 import { ACHIEVEMENT, TECHNOLOGY } from '../by-id.ts'
 import {
@@ -48,40 +49,51 @@ export const FEATURES = [
 
 const MAJORITY = { church: [6, 3], customs: [8, 4], technology: [10, 5] } as const
 
+/** What decides a tie is too small to decide anything else. */
+const TIE = 0.01
+
+/** 9.8 and 9.9 Assistants on a board. 9.10 A tie goes to the rightmost. */
 const standingOn =
   (board: Board) =>
-  (g: Yokohama, seat: number): number => {
+  (g: Yokohama, owner: number): number => {
     let count = 0
-    for (const owner of g[board]) if (owner === seat) count++
-    return count
+    let last = 0
+    for (let space = 0; space < g[board].length; space++)
+      if (g[board][space] === owner) {
+        count++
+        last = space
+      }
+    return count + TIE * last
   }
 const inChurch = standingOn('church')
 const atCustoms = standingOn('customs')
-const industry = (g: Yokohama, seat: number): number => {
+
+const NEUTRAL_INDUSTRY: { readonly [seats: number]: number } = Object.fromEntries(
+  PLAYER_COUNTS.map(({ players, neutralIndustry }) => [players, neutralIndustry]),
+)
+
+/** 9.12 Industry; a tie goes to the earlier seat. */
+const industry = (g: Yokohama, owner: number): number => {
+  if (owner === NEUTRAL) return NEUTRAL_INDUSTRY[g.about.seats] ?? 0
   let sum = 0
-  for (const id of g.seats[seat as Seat].technologies.of) sum += TECHNOLOGY[id].cost
-  return sum
+  for (const id of g.seats[owner as Seat].technologies.of) sum += TECHNOLOGY[id].cost
+  return sum === 0 ? 0 : sum - TIE * owner
 }
 
-/** Places in a majority, ties shared: what it would bring if it ended now. */
+type Strength = (g: Yokohama, owner: number) => number
+
+/** What a majority would bring if it ended now. 9.14 The neutral colour takes part. */
 const majority = (
   g: Yokohama,
   seat: Seat,
-  count: (g: Yokohama, seat: number) => number,
-  [first, second]: readonly [number, number],
+  strength: Strength,
+  prizes: readonly [number, number],
 ): number => {
-  const own = count(g, seat)
+  const own = strength(g, seat)
   if (own === 0) return 0
-  let above = 0
-  let beside = 0
-  for (let other = 0; other < g.about.seats; other++) {
-    if (other === seat) continue
-    const theirs = count(g, other)
-    if (theirs > own) above++
-    else if (theirs === own) beside++
-  }
-  if (above === 0) return beside === 0 ? first : (first + second) / 2
-  return above === 1 ? (beside === 0 ? second : second / 2) : 0
+  let place = strength(g, NEUTRAL) > own ? 1 : 0
+  for (let other = 0; other < g.about.seats; other++) if (strength(g, other) > own) place++
+  return prizes[place] ?? 0
 }
 
 /** The two best actions that the own assistants allow now. */

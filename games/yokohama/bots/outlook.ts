@@ -16,12 +16,15 @@ const taken = (owners: readonly number[]): number => {
   return count
 }
 
+/** What lies on the stack when hands and boards have been dealt. */
+const ordersAtFirst = (seats: number): number => 4 + 3 * seats
+
 const reckonTime = (g: Yokohama): number => {
   if (g.lastRound > 0) return Math.max(0, (g.lastRound - g.round) * 0.08 + 0.04)
   const end = BOARD_END[g.about.seats] ?? FAR
   let built = 0
   for (const seat of g.seats) built = Math.max(built, (4 - seat.warehouse.house - seat.supply.house) / 4)
-  const drawn = 1 - g.orders.of.length / (20 + 4 * g.about.seats)
+  const drawn = 1 - g.orders.of.length / ordersAtFirst(g.about.seats)
   const progress = Math.max(taken(g.church) / end, taken(g.customs) / end, built, drawn, g.round / 30)
   return Math.max(0.12, 1 - progress)
 }
