@@ -61,8 +61,9 @@ const CHEAP_STRAYS = 0.1
 const OWN_STRAYS = 0.05
 const HELD_BACK = 10
 
-const headOf = ({ game, tables, games, own, playouts, widths, seed }: Course): string =>
-  JSON.stringify({ game, tables, games, own, playouts, widths, seed })
+/** What lessons depend on; there may be more or fewer of them when a course is taken up again. */
+const headOf = ({ game, tables, playouts, seed }: Course): string =>
+  JSON.stringify({ game, tables, playouts, seed })
 
 const readState = async (course: Course): Promise<State> => {
   const file = join(course.folder, 'course.json')
@@ -118,6 +119,7 @@ const lessonsOf = async (course: Course, expert: Expert, state: State, pool: Poo
   const file = join(course.folder, `lessons-${at}.jsonl`)
   const champion = championOf(state)
   const episodes = keptLines(file, JSON.stringify({ course: state.course, generation: at }), 'course') as Episode[]
+  if (episodes.length >= many) return inOrder(episodes)
   const done = new Set(episodes.map(({ lesson }) => lesson))
   const todo = Array.from({ length: many }, (_, i) => i).filter((lesson) => !done.has(lesson))
   const play = async (lesson: number): Promise<void> => {
@@ -134,8 +136,10 @@ const lessonsOf = async (course: Course, expert: Expert, state: State, pool: Poo
     for (let next = todo.shift(); next !== undefined; next = todo.shift()) await play(next)
   }
   await Promise.all(Array.from({ length: course.threads }, work))
-  return episodes.sort((a, b) => a.lesson - b.lesson)
+  return inOrder(episodes)
 }
+const inOrder = (episodes: readonly Episode[]): Episode[] =>
+  episodes.toSorted((a, b) => a.lesson - b.lesson)
 
 const momentsOf = ({ seats, rows, wins, scores }: Episode, inputs: number, scale: number): Moment[] => {
   const all = unpack(rows)
