@@ -69,10 +69,7 @@ const estimate = (question: Question, mind: Mind, picks: readonly Pick[]): Estim
   const depth = far ? expert.ahead(seen) : 0
   const spent = clockOf(budget, most)
   const playouts = allowance(budget, most)
-  return search(
-    { ...mind, game, expert, seen, seat, lines, depth, chance, spent, playouts },
-    picks,
-  )
+  return search({ ...mind, game, expert, seen, seat, lines, depth, chance, spent, playouts }, picks)
 }
 
 /** Picks from which on a decision gets all that the budget allows; between two, half of it will do. */

@@ -9,6 +9,7 @@ const bin = join(import.meta.dirname, 'bin.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'machiya-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 writeFileSync(join(folder, 'other.jsonl'), 'a letter')
+writeFileSync(join(folder, 'course.json'), 'a letter')
 
 const machiya = (...args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' })
@@ -132,10 +133,9 @@ describe('the machiya command', { timeout: 120_000 }, () => {
     [['replay', 'no-such-file'], "'no-such-file' cannot be read"],
     [['verify', bin], "is not a record: line 1: expected 'machiya record 1'"],
     [['arena', 'teahouse', '--bots', 'merchant', '--out', join(folder, 'other')], 'holds another run'],
-    [['train', 'teahouse', '--state', bin], 'holds another course'],
-    [['train', 'teahouse', '--by', 'wins', '--seats', '2', '--state', bin], 'holds another course'],
-    [['train', 'teahouse', '--seats', '2,5'], 'teahouse takes 2 to 4 seats, not 5'],
-    [['train', 'teahouse', '--apply'], 'teahouse has no weights to write to'],
+    [['train', 'teahouse', '--folder', folder], 'holds another course'],
+    [['train', 'teahouse', '--playouts', '2'], '--playouts takes a whole number of at least 16'],
+    [['train', 'teahouse', '--apply'], 'teahouse has no folder bots to write to'],
     [['coach', 'x', '--seat', '1', '--iterations', '7'], '--iterations takes a whole number of at least 8'],
   ])('%j is refused with a sentence and status 2', (args, sentence) => {
     const { code, said, complained } = machiya(...args)

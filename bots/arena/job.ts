@@ -22,6 +22,4 @@ export const seatFor = async ({ game, ...rest }: Setting): Promise<Fixture> => (
 })
 
 export const playJob = (fixture: Fixture, job: Ask | Lesson): Block | Episode =>
-  'lesson' in job
-    ? playLesson(fixture, fixture.seed, job)
-    : playBlock({ ...fixture, ...job }, job.block)
+  'lesson' in job ? playLesson(fixture, fixture.seed, job) : playBlock({ ...fixture, ...job }, job.block)

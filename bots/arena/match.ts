@@ -1,5 +1,14 @@
 /** One game between bots, each shown its own view only. */
-import { dice, isOver, type Choices, type Game, type Pick, type Position, type Seat, type Whole } from '@machiya/kernel'
+import {
+  dice,
+  isOver,
+  type Choices,
+  type Game,
+  type Pick,
+  type Position,
+  type Seat,
+  type Whole,
+} from '@machiya/kernel'
 import { sha256 } from '@machiya/kernel/sha256'
 import {
   choose,
@@ -72,7 +81,8 @@ export const dealSeed = (seed: string, block: number): string => sha256(`arena $
 const OFTEN = 1000
 
 const ask = ({ mind, effort, strays = 0 }: Player, question: Question): Answer => {
-  if (strays > 0 && question.chance(OFTEN) < strays * OFTEN) return { pick: quickHand(question), guessed: true }
+  if (strays > 0 && question.chance(OFTEN) < strays * OFTEN)
+    return { pick: quickHand(question), guessed: true }
   if (mind) return chooseBy(question, mind)
   return effort ? chooseBy(question, mindOf(question.expert, effort)) : choose(question)
 }

@@ -10,7 +10,18 @@ type Note = (name: string, value: number) => void
 
 const NUMBERS_A_LIST = 16
 /** The kernel's own parts. */
-const KERNEL = ['about', 'viewer', 'number', 'revealed', 'mover', 'chance', 'floors', 'agenda', 'told', 'seats']
+const KERNEL = [
+  'about',
+  'viewer',
+  'number',
+  'revealed',
+  'mover',
+  'chance',
+  'floors',
+  'agenda',
+  'told',
+  'seats',
+]
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

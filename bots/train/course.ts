@@ -118,7 +118,11 @@ const lessonsOf = async (course: Course, expert: Expert, state: State, pool: Poo
   const many = at === 0 ? course.games : course.own
   const file = join(course.folder, `lessons-${at}.jsonl`)
   const champion = championOf(state)
-  const episodes = keptLines(file, JSON.stringify({ course: state.course, generation: at }), 'course') as Episode[]
+  const episodes = keptLines(
+    file,
+    JSON.stringify({ course: state.course, generation: at }),
+    'course',
+  ) as Episode[]
   if (episodes.length >= many) return inOrder(episodes)
   const done = new Set(episodes.map(({ lesson }) => lesson))
   const todo = Array.from({ length: many }, (_, i) => i).filter((lesson) => !done.has(lesson))
@@ -127,7 +131,10 @@ const lessonsOf = async (course: Course, expert: Expert, state: State, pool: Poo
     const { seats, options } = course.tables[lesson % course.tables.length] as Table
     const players = Array.from({ length: seats }, () => pupil(course, expert, champion, chance))
     const number = at * 1_000_000 + lesson
-    const episode = { ...(await pool.learn({ lesson: number, players, options, inputs: state.inputs })), lesson }
+    const episode = {
+      ...(await pool.learn({ lesson: number, players, options, inputs: state.inputs })),
+      lesson,
+    }
     episodes.push(episode)
     appendFileSync(file, `${JSON.stringify(episode)}\n`)
     course.onStep?.(`generation ${at + 1}: games`, episodes.length, many)
@@ -138,8 +145,7 @@ const lessonsOf = async (course: Course, expert: Expert, state: State, pool: Poo
   await Promise.all(Array.from({ length: course.threads }, work))
   return inOrder(episodes)
 }
-const inOrder = (episodes: readonly Episode[]): Episode[] =>
-  episodes.toSorted((a, b) => a.lesson - b.lesson)
+const inOrder = (episodes: readonly Episode[]): Episode[] => episodes.toSorted((a, b) => a.lesson - b.lesson)
 
 const momentsOf = ({ seats, rows, wins, scores }: Episode, inputs: number, scale: number): Moment[] => {
   const all = unpack(rows)

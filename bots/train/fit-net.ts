@@ -25,7 +25,8 @@ const LAST_RATE = 2e-4
 const DECAY = 0.03
 const LEAD_SHARE = 0.1
 const MOST_LEAD = 4
-const FEWEST_SPREAD = 1e-3
+/** What is spread less is taken for a constant. */
+const LEAST_SPREAD = 1e-3
 
 /** How widely each input is spread: inputs are divided by it while a net learns. */
 const spreadsOf = (moments: readonly Moment[], inputs: number): Float64Array => {
@@ -41,7 +42,8 @@ const spreadsOf = (moments: readonly Moment[], inputs: number): Float64Array => 
       }
   return squares.map((square, i) => {
     const mean = (sums[i] as number) / count
-    return Math.max(FEWEST_SPREAD, Math.sqrt(Math.max(0, square / count - mean * mean)))
+    const spread = Math.sqrt(Math.max(0, square / count - mean * mean))
+    return spread > LEAST_SPREAD ? spread : Math.max(1, Math.abs(mean))
   })
 }
 

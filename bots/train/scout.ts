@@ -59,12 +59,7 @@ const pupil = (weights: Taught['expert']['hand']): Player => ({
 })
 
 /** The inputs that change most, in a settled order. */
-export const scout = (
-  taught: Taught,
-  settings: readonly Table[],
-  games: number,
-  seed: string,
-): string[] => {
+export const scout = (taught: Taught, settings: readonly Table[], games: number, seed: string): string[] => {
   const { look, changes } = looker()
   let moves = 0
   for (let i = 0; i < games; i++) {

@@ -83,12 +83,7 @@ const industry = (g: Yokohama, owner: number): number => {
 type Strength = (g: Yokohama, owner: number) => number
 
 /** What a majority would bring if it ended now. 9.14 The neutral colour takes part. */
-const majority = (
-  g: Yokohama,
-  seat: Seat,
-  strength: Strength,
-  prizes: readonly [number, number],
-): number => {
+const majority = (g: Yokohama, seat: Seat, strength: Strength, prizes: readonly [number, number]): number => {
   const own = strength(g, seat)
   if (own === 0) return 0
   let place = strength(g, NEUTRAL) > own ? 1 : 0

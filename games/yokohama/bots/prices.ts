@@ -7,7 +7,17 @@ import type { Reward } from '../data/rewards.ts'
 import { TECHNOLOGY_SPACES } from '../data/technology-spaces.ts'
 import type { TechnologyId } from '../data/technologies.ts'
 import { owns } from '../ledger.ts'
-import { areaAt, areaIdAt, assistantsAt, builtIn, hasShop, houseAt, siteAt, shopAt, tileAt } from '../places.ts'
+import {
+  areaAt,
+  areaIdAt,
+  assistantsAt,
+  builtIn,
+  hasShop,
+  houseAt,
+  siteAt,
+  shopAt,
+  tileAt,
+} from '../places.ts'
 import { GOOD_IDS, NONE, type Yokohama } from '../position.ts'
 import { ACHIEVEMENT, ORDER, SITE, TECHNOLOGY, TILE } from '../by-id.ts'
 import { missing, outlook, POWERS, timeLeft, type Good } from './outlook.ts'
