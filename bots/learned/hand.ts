@@ -1,6 +1,6 @@
 /** The quick hand as search corrected it: what looks natural, weighed anew by the kind of pick and the time of the game. */
 import type { Pick, Position } from '@machiya/kernel'
-import type { Expert, Habit, LearnedHand, Taste, Tastes } from '@machiya/kit/expert'
+import type { Expert, Habit, LearnedHand, Tastes } from '@machiya/kit/expert'
 import { NEVER } from '../policy.ts'
 import { unpack } from './half.ts'
 
@@ -13,9 +13,11 @@ export const kindOf = (pick: Pick): string => (typeof pick === 'number' ? ANY_NU
 export const progressOf = (clock: number, span: number): number =>
   span > 0 ? Math.min(1, Math.max(0, clock / span)) : 0
 
-const neutral: Taste<Position> = () => () => 0
+type Asked = Tastes<Position>[string]
 
-const weighed = (expert: Expert, span: number, taste: Taste<Position>, habit: Habit): Taste<Position> => {
+const neutral: Asked = () => () => 0
+
+const weighed = (expert: Expert, span: number, taste: Asked, habit: Habit): Asked => {
   const numbers = unpack(habit.numbers)
   const slope = numbers[0] as number
   const places = new Map(habit.kinds.map((kind, i) => [kind, 1 + 2 * i]))
