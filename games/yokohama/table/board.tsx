@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react'
 import { Achievements } from './boards/achievements.tsx'
 import { Agents, End, Stacks } from './boards/end.tsx'
 import { Spaces } from './boards/spaces.tsx'
+import { column, Side } from './cards/side.tsx'
 import { Slips } from './cards/slip.tsx'
 import { Strips } from './cards/strips.tsx'
 import { cornerRect, sheetFor, SKY, type Rect, type Sheet } from './layout.ts'
@@ -82,7 +83,31 @@ const Wide = ({ board, sheet }: { readonly board: Props; readonly sheet: Sheet }
   )
 }
 
+/** Technologies where no side has room for them: below an upright town, or over its right edge while one is chosen. */
+const Shelves = ({ board, sheet }: { readonly board: Props; readonly sheet: Sheet }) => {
+  const { width, height, side } = board.zone
+  if (side > 0) return null
+  if (sheet.below > 0)
+    return (
+      <div className="yk-below" style={{ blockSize: sheet.below }}>
+        <Side {...board} zone={{ width: width - 12, height: sheet.below, side: 0 }} />
+      </div>
+    )
+  const room = column(board.zone).width
+  return board.task?.task === 'research' && board.offers.length > 0 ? (
+    <div className="yk-over" style={{ inlineSize: room }}>
+      <Side {...board} zone={{ width: room, height, side: 0 }} />
+    </div>
+  ) : null
+}
+
 export const Board = (board: Props) => {
   const sheet = sheetFor(board.zone)
-  return !board.narrow && readsAt(sheet.scale) ? <Wide board={board} sheet={sheet} /> : <Phone {...board} />
+  if (board.narrow || !readsAt(sheet.scale)) return <Phone {...board} />
+  return (
+    <div className="yk-zone" style={{ inlineSize: board.zone.width, blockSize: board.zone.height }}>
+      <Wide board={board} sheet={sheet} />
+      <Shelves board={board} sheet={sheet} />
+    </div>
+  )
 }

@@ -29,7 +29,12 @@ export type Sheet = {
   /** What of the ground is seen: the whole zone. */
   readonly seen: Rect
   readonly strip: number
+  /** What an upright zone leaves below the town, in pixels. */
+  readonly below: number
 }
+
+/** An upright zone has no side cards: they lie below the town. */
+export const isUpright = ({ width, height }: Zone): boolean => height > width
 
 /** The town as large as it can stand left of the side cards, in the middle of what is left over. */
 export const sheetFor = ({ width, height, side }: Zone): Sheet => {
@@ -37,15 +42,18 @@ export const sheetFor = ({ width, height, side }: Zone): Sheet => {
   const room = (width - side) / scale
   const tall = height / scale
   const strip = Math.min(STRIP.most, tall - STRIP_TOP - GAP)
+  const spare = tall - (STRIP_TOP + strip + GAP)
+  const upright = side === 0 && height > width
   return {
     scale,
     seen: {
       x: (WIDTH - room) / 2,
-      y: (STRIP_TOP + strip + GAP - tall) / 2,
+      y: upright ? 0 : -spare / 2,
       width: width / scale,
       height: tall,
     },
     strip,
+    below: upright ? spare * scale : 0,
   }
 }
 

@@ -78,7 +78,7 @@ export const de: typeof en = {
     tile: (area, effect) => `Plättchen nehmen, ${area}: ${effect}?`,
     order: (board, rank) => `Nimm einen Auftrag (${board}, bis Reihe ${rank})`,
     second: (board) => `Ein zweiter Auftrag (${board}) für 2 Yen oder 1 Importgut?`,
-    research: (board, power) => `Erwirb eine Technologie (${board}): Industriewert ${power}`,
+    research: (board, power) => `${board}: Technologie für Industriewert ${power}`,
     gain: (technology, units) =>
       units
         ? `${technology} für ${units} × 1 Importgut oder 2 Yen erwerben?`

@@ -79,7 +79,7 @@ export const en = {
     tile: (area: string, effect: string) => `Take the tile of ${area}: ${effect}?`,
     order: (board: string, rank: string) => `Take an order of the ${board}, up to row ${rank}`,
     second: (board: string) => `A second order of the ${board} for 2 yen or 1 import?`,
-    research: (board: string, power: number) => `Gain a technology of the ${board}: industry ${power}`,
+    research: (board: string, power: number) => `${board}: a technology for industry ${power}`,
     gain: (technology: string, units: number) =>
       units ? `Gain ${technology} for ${units} × 1 import or 2 yen?` : `Gain ${technology}, nothing to pay?`,
     pay: (technology: string, units: number) => `${technology}: how do you pay ${units} × 1 import or 2 yen?`,

@@ -79,8 +79,8 @@ const Every = ({ width, height, each }: Size & { readonly each: string }) => {
   return (
     <g>
       <text
-        x={width - 7}
-        y={low - 19}
+        x={width > WIDE ? width - 19 - 4 * step : width - 7}
+        y={width > WIDE ? low : low - 19}
         dy="0.35em"
         textAnchor="end"
         className="kit-figure"

@@ -3,6 +3,7 @@ import { lookAt, Part, Spot, widthOf, type Zone } from '@machiya/kit'
 import { TECHNOLOGY } from '../../by-id.ts'
 import { TECHNOLOGY_SPACES } from '../../data/technology-spaces.ts'
 import type { TechnologyBoard } from '../../position.ts'
+import { isUpright } from '../layout.ts'
 import { litIn } from '../lit.ts'
 import { newsIds } from '../news.ts'
 import type { Board } from '../preview.ts'
@@ -19,8 +20,10 @@ const WIDE = 1600
 /** Under this width the town takes it all. */
 const FOLDED = 1090
 
-export const column = ({ width }: Zone): { readonly width: number; readonly folded?: boolean } =>
-  width < FOLDED ? { width: LIST, folded: true } : { width: width >= WIDE ? CARDS : LIST }
+export const column = (zone: Zone): { readonly width: number; readonly folded?: boolean } => {
+  if (isUpright(zone)) return { width: 0 }
+  return zone.width < FOLDED ? { width: LIST, folded: true } : { width: zone.width >= WIDE ? CARDS : LIST }
+}
 
 /** How the technologies stand: as cards, as a list with names over texts, or as a close one where that is too long. */
 type Form = 'cards' | 'list' | 'close'
@@ -29,23 +32,27 @@ const HEAD = 28
 const ROW = { list: 25.5, close: 8 } as const
 const LINE = 15.8
 
-/** About how high a list would be. */
-const heightOf = (board: Board, form: 'list' | 'close', width: number): number => {
+/** About how high the technologies of a board would be. */
+const heightOf = (board: Board, name: TechnologyBoard, form: 'list' | 'close', width: number): number => {
   const room = width - 92
   const linesFor = (id: string): number => {
-    const name = form === 'close' ? widthOf(board.t.name(id), 16) + 40 : 0
-    return Math.ceil((name + widthOf(board.words.effects[id] ?? '', 12.9)) / room)
+    const title = form === 'close' ? widthOf(board.t.name(id), 16) + 40 : 0
+    return Math.ceil((title + widthOf(board.words.effects[id] ?? '', 12.9)) / room)
   }
-  const rows = technologyBoardsOf(board).flatMap((name) => technologiesOn(board, name))
-  const heads = technologyBoardsOf(board).length * HEAD
-  return rows.reduce((sum, { id }) => sum + ROW[form] + linesFor(id) * LINE, heads)
+  return technologiesOn(board, name).reduce((sum, { id }) => sum + ROW[form] + linesFor(id) * LINE, HEAD)
 }
+
+/** Two boards stand side by side where there is width for it. */
+const isBroad = ({ zone }: Board): boolean => zone.width >= CARDS
 
 const formOf = (board: Board): Form => {
   const { width, height } = board.zone
-  const single = technologyBoardsOf(board).length === 1
-  if (width >= CARDS || (single && height >= 560)) return 'cards'
-  return heightOf(board, 'list', width) <= height - 24 ? 'list' : 'close'
+  const names = technologyBoardsOf(board)
+  if ((isBroad(board) || names.length === 1) && height >= 560) return 'cards'
+  const share = isBroad(board) ? width / names.length : width
+  const heights = names.map((name) => heightOf(board, name, 'list', share))
+  const needed = isBroad(board) ? Math.max(...heights) : heights.reduce((sum, each) => sum + each, 0)
+  return needed <= height - 24 ? 'list' : 'close'
 }
 
 /** Industry: what is printed, and what its space adds. */
@@ -124,7 +131,9 @@ const Whole = ({ board, name, form, marked }: ShelfProps) => {
       {technologiesOn(board, name).map((laid) => (
         <Technology key={laid.space} board={board} laid={laid} form={form} marked={marked.has(laid.id)} />
       ))}
-      {form === 'cards' ? EMPTY.slice(0, empty).map((at) => <div key={at} className="yk-empty" />) : null}
+      {form === 'cards' && empty < EMPTY.length
+        ? EMPTY.slice(0, empty).map((at) => <div key={at} className="yk-empty" />)
+        : null}
     </section>
   )
 }
@@ -140,7 +149,11 @@ export const Side = (board: Board) => {
   const form = formOf(board)
   const marked = new Set([...newsIds(board.news), ...litIn(board)])
   return (
-    <div className={`yk-side ${form === 'cards' ? '' : 'kit-paper'}`} data-form={form}>
+    <div
+      className={`yk-side ${form === 'cards' ? '' : 'kit-paper'}`}
+      data-form={form}
+      data-broad={isBroad(board) || undefined}
+    >
       {technologyBoardsOf(board).map((name) => (
         <Shelf key={name} board={board} name={name} form={form} marked={marked} />
       ))}

@@ -3,16 +3,16 @@ import { OrderCard } from '../cards/order.tsx'
 import { hasSlips, Slips } from '../cards/slip.tsx'
 import { orderBoardsOf, spacesOf } from '../cards/strips.tsx'
 import type { Rect } from '../layout.ts'
+import { PAGE } from './shape.ts'
 import type { Board } from '../preview.ts'
 import { letter } from '../signs/letters.tsx'
 
-const ROOM = 352
 const HEAD = 18
 const FOOT = 44
 const MOST = 130
 
 const cardAt = (board: Board, group: number, groups: number, at: number): Rect => {
-  const block = (ROOM - (hasSlips(board) ? FOOT : 0)) / groups
+  const block = (PAGE.height - (hasSlips(board) ? FOOT : 0)) / groups
   const height = Math.min(MOST, (block - HEAD) / 2 - 4)
   return {
     x: 4 + (at % 3) * 118,
@@ -55,7 +55,7 @@ export const PhoneOrders = ({
           )}
         </g>
       ))}
-      <Slips board={board} room={{ x: 4, y: ROOM - FOOT + 4, width: ROOM, height: 38 }} />
+      <Slips board={board} room={{ x: 4, y: PAGE.height - FOOT + 4, width: PAGE.width, height: 38 }} />
     </g>
   )
 }

@@ -14,13 +14,13 @@ import { PhoneTechnologies } from './technologies.tsx'
 import { PhoneTown } from './town.tsx'
 import type { Board } from '../preview.ts'
 import { Quay } from '../town/quay.tsx'
-import { shapeIn, type Shape } from './shape.ts'
+import { PAGE, shapeIn, type Shape } from './shape.ts'
 import { hasSlips, isSlip, Slips } from '../cards/slip.tsx'
 import { textIn } from '../text.ts'
 import { leastLetter, letter } from '../signs/letters.tsx'
 
-export const PHONE = { width: 360, height: 403 } as const
 const FOOT = 46
+const PHONE = { width: 360, height: PAGE.height + 5 + FOOT } as const
 
 type Tab = 'map' | 'harbour' | 'laboratory' | 'boards' | 'seats'
 const TABS: readonly { readonly id: Tab; readonly sign: SignName }[] = [
@@ -83,7 +83,6 @@ const Foot = ({
   )
 }
 
-const ROOM = 352
 const NONE: ReadonlySet<string> = new Set()
 
 /** The board that is asked about is given the room for a thumb. */
@@ -100,9 +99,9 @@ const heightsOf = (board: Board, room: number) => {
 
 const Boards = ({ board, news }: { readonly board: Board; readonly news: ReadonlySet<string> }) => {
   const foot = hasSlips(board) ? 42 : 0
-  const { church, customs } = heightsOf(board, ROOM - foot)
+  const { church, customs } = heightsOf(board, PAGE.height - foot)
   const y = church + customs + 12
-  const rest = ROOM - foot - y
+  const rest = PAGE.height - foot - y
   return (
     <g>
       <Spaces
@@ -121,7 +120,7 @@ const Boards = ({ board, news }: { readonly board: Board; readonly news: Readonl
       />
       <Achievements board={board} rect={{ x: 4, y, width: 180, height: rest }} news={news} />
       <End board={board} rect={{ x: 188, y, width: 168, height: rest }} />
-      <Slips board={board} room={{ x: 4, y: ROOM - foot + 4, width: 352, height: 38 }} />
+      <Slips board={board} room={{ x: 4, y: PAGE.height - foot + 4, width: 352, height: 38 }} />
     </g>
   )
 }
@@ -154,13 +153,13 @@ const SHAPES: Readonly<
   Record<Shape, { readonly width: number; readonly height: number; readonly second: Point }>
 > = {
   one: { ...PHONE, second: { x: 0, y: 0 } },
-  stacked: { width: PHONE.width, height: 2 * ROOM + FOOT + 4, second: { x: 0, y: ROOM + 4 } },
+  stacked: { width: PHONE.width, height: 2 * PAGE.height + FOOT + 4, second: { x: 0, y: PAGE.height + 4 } },
   beside: { width: 2 * PHONE.width + 4, height: PHONE.height, second: { x: PHONE.width + 4, y: 0 } },
 }
 
 /** Pixels a unit. */
 const scaleIn = ({ zone }: Board, width: number, height: number): number =>
-  Math.min(zone.width / width, Math.max(1, zone.height / height))
+  Math.min(zone.width / width, zone.height / height)
 
 /** Beside the town its slips are not laid twice. */
 const withoutLoose = (board: Board): Board => ({

@@ -7,22 +7,24 @@ import { spoken } from '../cards/order.tsx'
 import { hasSlips, Slips } from '../cards/slip.tsx'
 import { areaOf, technologiesOn, technologyBoardsOf, type Laid } from '../cards/technologies.ts'
 import type { Board } from '../preview.ts'
+import { PAGE } from './shape.ts'
 import { SignMark } from '../signs/drawn.ts'
 import { letter } from '../signs/letters.tsx'
 import { CountrySeal } from '../signs/reward.tsx'
 
-const ROOM = 352
-const HEAD = 34
-const SLIPS = 44
-const SIZE = 12.4
-const LINE = 14.6
+const HEAD = 30
+const SLIPS = 40
+const SIZE = 12.2
+const LINE = 13.6
+/** A row without its text. */
+const ROW = 20.5
 
 /** Breaks a text into lines that are no wider than this. */
 const linesIn = (text: string, width: number): readonly string[] =>
   text.split(' ').reduce<readonly string[]>((lines, word) => {
     const last = lines.at(-1)
     const longer = last === undefined ? word : `${last} ${word}`
-    return last !== undefined && widthOf(longer, SIZE + 0.4) > width
+    return last !== undefined && widthOf(longer, SIZE) > width
       ? [...lines, word]
       : [...lines.slice(0, -1), longer]
   }, [])
@@ -41,27 +43,26 @@ const Row = ({
   readonly news: boolean
 }) => {
   const { cost, country } = TECHNOLOGY[laid.id]
-  const top = (height - 18 - lines.length * LINE) / 2
+  const top = (height - 3 - 17 - lines.length * LINE) / 2
   const face = (
     <g>
       <path
         className="spot-paper"
-        d={cutPath(0, 0, ROOM, height - 3, 6)}
+        d={cutPath(0, 0, PAGE.width, height - 3, 6)}
         fill={news ? 'var(--news)' : 'var(--kinari)'}
         stroke="var(--sumi)"
         strokeWidth="1.2"
       />
       <SignMark name="gear" x={15} y={top + 9} size={15} />
-      <text className="kit-figure" x="26" y={top + 14.5} fontSize={letter(16)} fill="var(--sumi)">
-        {cost}
-        {laid.extra ? <tspan fontSize={letter(13)}>+{laid.extra}</tspan> : null}
+      <text className="kit-figure" x="26" y={top + 13.5} fontSize={letter(16)} fill="var(--sumi)">
+        {laid.extra ? `${cost}+${laid.extra}` : cost}
       </text>
-      <text className="kit-title" x="58" y={top + 14.5} fontSize={letter(15)}>
+      <text className="kit-title" x="58" y={top + 13.5} fontSize={letter(15)}>
         {board.t.name(laid.id)}
       </text>
-      <CountrySeal country={country} x={ROOM - 18} y={top + 9} size={18} />
+      <CountrySeal country={country} x={PAGE.width - 16} y={top + 9} size={17} />
       {lines.map((line, at) => (
-        <text key={at} className="kit-text" x="8" y={top + 28 + at * LINE} fontSize={letter(SIZE)}>
+        <text key={at} className="kit-text" x="8" y={top + 26 + at * LINE} fontSize={letter(SIZE)}>
           {line}
         </text>
       ))}
@@ -89,10 +90,10 @@ const Shelf = ({
 }) => {
   const rows = technologiesOn(board, name).map((laid) => ({
     laid,
-    lines: linesIn(board.words.effects[laid.id] ?? '', ROOM - 16),
+    lines: linesIn(board.words.effects[laid.id] ?? '', PAGE.width - 16),
   }))
-  const room = ROOM - top - (hasSlips(board) ? SLIPS : 0)
-  const needed = rows.map(({ lines }) => 24 + lines.length * LINE)
+  const room = PAGE.height - top - (hasSlips(board) ? SLIPS : 0)
+  const needed = rows.map(({ lines }) => ROW + lines.length * LINE)
   const spare = (room - needed.reduce((sum, height) => sum + height, 0)) / Math.max(1, rows.length)
   const heights = needed.map((height) => height + Math.min(14, spare))
   return (
@@ -127,7 +128,7 @@ export const PhoneTechnologies = ({
 }) => {
   const [shown, turn] = useShelf(board)
   const names = technologyBoardsOf(board)
-  const width = ROOM / names.length
+  const width = PAGE.width / names.length
   return (
     <g>
       {names.map((name, at) => (
@@ -157,7 +158,7 @@ export const PhoneTechnologies = ({
         </Press>
       ))}
       <Shelf board={board} name={shown} top={HEAD} news={news} />
-      <Slips board={board} room={{ x: 4, y: ROOM - SLIPS + 4, width: ROOM, height: 38 }} />
+      <Slips board={board} room={{ x: 4, y: PAGE.height - SLIPS + 4, width: PAGE.width, height: 34 }} />
     </g>
   )
 }
