@@ -51,6 +51,10 @@ export const mayLook = (live: LiveTable, who: Who, watch?: string): boolean =>
   live.seats.some(({ seat }) => mayTake(live, who, seat)) ||
   (watch !== undefined && isDigest(watch, live.row.watch_digest))
 
+/** A game that is over is shown to whoever has its address, which nobody guesses; what was said beside it is not. */
+export const demandReplay = (live: LiveTable, who: Who): void => {
+  if (live.row.status !== 'over') demandLook(live, who)
+}
 export const demandLook = (live: LiveTable, who: Who, watch?: string): void => {
   if (!mayLook(live, who, watch)) throw noTable()
 }

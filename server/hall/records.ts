@@ -8,7 +8,7 @@ import { unit, type Store } from '../store/store.ts'
 import { digestOf, newId, newToken } from '../tokens.ts'
 import type { House } from './context.ts'
 import { liveTable, type LiveTable } from './live-table.ts'
-import { demandLook, demandSeat, tableInfo, type Who } from './info.ts'
+import { demandLook, demandReplay, demandSeat, tableInfo, type Who } from './info.ts'
 import { eventRow } from './keep.ts'
 import { eventsSince } from './position.ts'
 import { inLane } from './slow-lane.ts'
@@ -16,7 +16,7 @@ import { saltsOf, seatRow } from './tables.ts'
 import { isPlain, type LogAsk, type TableInfo } from '../protocol.ts'
 
 const eyesOf = (live: LiveTable, who: Who, asked: number | 'all' | 'public'): Viewer => {
-  demandLook(live, who)
+  demandReplay(live, who)
   if (asked === 'public') return asked
   if (asked !== 'all') return demandSeat(live, who, asked)
   if (live.row.status !== 'over') throw problem('refused', 'all hands are shown only after the end')
@@ -92,7 +92,7 @@ export const wholeRecord = async (
 
 export const exportRecord = async (house: House, id: string, who: Who): Promise<string> => {
   const live = await liveTable(house, id)
-  demandLook(live, who)
+  demandReplay(live, who)
   if (live.row.status !== 'over') throw problem('refused', 'the record is written when the game is over')
   return printRecord(await wholeRecord(house.store, live.row, live.seats))
 }

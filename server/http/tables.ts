@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { House } from '../hall/context.ts'
 import { setChairs } from '../hall/chairs.ts'
 import { liveTable } from '../hall/live-table.ts'
-import { demandGuest, demandHost, demandLook, demandSeat, tableInfo } from '../hall/info.ts'
+import { demandGuest, demandHost, demandLook, demandReplay, demandSeat, tableInfo } from '../hall/info.ts'
 import { hintFor } from '../hall/hints.ts'
 import { askRules } from '../hall/position.ts'
 import { rematch } from '../hall/rematch.ts'
@@ -55,7 +55,7 @@ export const addTableRoutes = (app: App, house: House): void => {
   })
   app.get('/api/tables/:table', { schema: { params: Of, response: { 200: TableInfo } } }, async (request) => {
     const live = await liveTable(house, request.params.table)
-    demandLook(live, whoAsks(request))
+    demandReplay(live, whoAsks(request))
     return tableInfo(house, live, whoAsks(request))
   })
   app.post(

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { TableClient, TableState } from '../client/table.ts'
-import { Button } from '../parts/Paper.tsx'
+import { Button, LinkButton } from '../parts/Paper.tsx'
 import { returnToSeat } from '../remote/api.ts'
 import { useText } from '../text/index.ts'
 import { useDeed, Wrong } from './People.tsx'
@@ -31,11 +31,25 @@ const StoodInFor = ({ state: { id, seat, chairs, status } }: Props) => {
   )
 }
 
+/** Whoever sat here hears of the next game and is there by one press; they have their seats already. */
+const LaidAgain = ({ state: { rematch, mine, status } }: Props) => {
+  const say = useText()
+  if (status !== 'over' || rematch === null || mine.length === 0) return null
+  return (
+    <Slip text={say('rematch.laid')}>
+      <LinkButton to={`/table/${rematch}`} weight="ink">
+        {say('rematch.join')}
+      </LinkButton>
+    </Slip>
+  )
+}
+
 export const TableNotices = ({ client }: { readonly client: TableClient }) => {
   const state = useStore(client.store)
   return (
     <div className="table-notices">
       <StoodInFor state={state} />
+      <LaidAgain state={state} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** The tables I sit at, those that wait for me first. */
-import { Crest, markOf } from '@machiya/kit'
+import { Crest, markOf, type Locale } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
@@ -7,7 +7,7 @@ import { useCard } from '../parts/card.tsx'
 import { Button } from '../parts/Paper.tsx'
 import { useSettings } from '../settings.ts'
 import { dropTable } from '../device/storage.ts'
-import { listed, useText } from '../text/index.ts'
+import { listed, useText, type Say } from '../text/index.ts'
 import { allLines, waitsForMe, type Line } from './lines.ts'
 
 export const useTables = (): { lines: readonly Line[] | null; drop(id: string): void } => {
@@ -30,16 +30,20 @@ const ago = (at: number, locale: string): string => {
     : format.format(Math.round(minutes / 1440), 'day')
 }
 
+/** Where nobody is waited for, that is not said either. */
+const stateText = (line: Line, say: Say, locale: Locale): string => {
+  if (line.over) return say('line.over')
+  if (line.gathers) return say('line.gathers')
+  if (waitsForMe(line)) return say('line.your-turn')
+  const names = line.waiting.map((seat) => line.names[seat] ?? '')
+  return names.length ? say('waiting-for', { names: listed(locale, names) }) : say('line.in-play')
+}
+
 export const TableLine = ({ line, onDrop }: { readonly line: Line; readonly onDrop?: () => void }) => {
   const say = useText()
   const locale = useSettings((settings) => settings.locale)
   const mine = waitsForMe(line)
-  const names = line.waiting.map((seat) => line.names[seat] ?? '')
-  const state = line.over
-    ? say('line.over')
-    : mine
-      ? say('line.your-turn')
-      : say('waiting-for', { names: listed(locale, names) })
+  const state = stateText(line, say, locale)
   return (
     <li className="table-line" data-mine={mine || undefined}>
       <div className="line-head">

@@ -14,6 +14,8 @@ export type Line = {
   readonly waiting: readonly Seat[]
   readonly mine: readonly Seat[]
   readonly over: boolean
+  /** The cards are not dealt yet. */
+  readonly gathers: boolean
   readonly moved: number
   readonly here: boolean
 }
@@ -26,6 +28,7 @@ const lineHere = ({ id, game, title, chairs, waiting, over, moved }: TableRow): 
   waiting,
   mine: chairs.flatMap(({ level }, seat) => (level === null ? [seat as Seat] : [])),
   over,
+  gathers: false,
   moved,
   here: true,
 })
@@ -38,6 +41,7 @@ const lineInHouse = ({ table, mySeats }: TableLines['tables'][number]): Line => 
   waiting: table.waiting as Seat[],
   mine: mySeats as Seat[],
   over: table.status === 'over',
+  gathers: table.status === 'gathering',
   moved: table.moved,
   here: false,
 })
