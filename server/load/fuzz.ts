@@ -55,7 +55,7 @@ const prepare = async (url: string, host: Caller, friend: Caller): Promise<Targe
   return { tables: [gathering, playing, over], playing, over, friend, record }
 }
 
-/** Everything that can be asked about a table by its host. */
+/** Everything that can be asked about a table by its host, but for the house's clock. */
 const look = async (host: Caller, { tables, playing, over }: Target): Promise<string[]> => {
   const asked = [
     ...tables.flatMap((id) => ['', '/chat', '/notes', '/webhook', '/orders/0'].map((of) => `${id}${of}`)),
@@ -63,7 +63,9 @@ const look = async (host: Caller, { tables, playing, over }: Target): Promise<st
   ]
   const told = []
   for (const path of asked)
-    told.push(`${path} ${JSON.stringify(await host.call('GET', `/api/tables/${path}`))}`)
+    told.push(
+      `${path} ${JSON.stringify({ ...(await host.call<object>('GET', `/api/tables/${path}`)), now: 0 })}`,
+    )
   return told
 }
 
