@@ -84,11 +84,32 @@ export type Sound =
   | 'coins'
   | 'bell'
 
+/** How something that is told is shown where it happens. Arguments are those of the tiding. */
+export type Staging = {
+  /** The arguments that say where it begins and ends: a seat is at its plate, a thing where it lies on the board. */
+  readonly from?: string
+  readonly to?: string
+  /** A sign of the game, or the argument that is named like one. */
+  readonly sign?: string | { readonly of: string }
+  /** The argument that is counted; below zero something is lost. */
+  readonly figure?: string
+  /** It is given away: the figure is told as a loss. */
+  readonly loses?: true
+  /** The argument that lists several of these. */
+  readonly each?: string
+  /** Only where an argument is this. */
+  readonly only?: { readonly [argument: string]: string }
+  /** The sentence itself lies beside the place for a moment: for what deserves it. */
+  readonly slip?: true
+}
+
 /** What a game adds to the moments of a table, found in its `table/moments.ts`. Nothing in it takes part in the rules. */
 export type Moments<G extends Position = Position> = {
   readonly end?: Ending<G>
   /** What is heard when it is told, by the tiding; whatever is not named makes no sound. */
   readonly sounds?: { readonly [tiding: string]: Sound }
+  /** What is shown when it is told, by the tiding; pieces travel by themselves. */
+  readonly stagings?: { readonly [tiding: string]: Staging }
 }
 
 /** What a folder may hold; whoever opens a part knows what is in it. */

@@ -12,6 +12,7 @@ export const Me = room(async () => (await import('./account/Me.tsx')).Me)
 export const Gallery = room(async () => (await import('./gallery/Gallery.tsx')).Gallery)
 export const Ceremony = room(async () => (await import('./end/Ceremony.tsx')).Ceremony)
 export const Sounds = room(async () => (await import('./table/Sounds.tsx')).Sounds)
+export const Staging = room(async () => (await import('./staging/Staging.tsx')).Staging)
 export const Coach = room(async () => (await import('./learn/Coach.tsx')).Coach)
 
 const DOORS: { readonly [door: string]: { fetch(): Promise<unknown> } } = {

@@ -1,4 +1,4 @@
-/** Moments of Edo: its end, and what is heard. */
+/** Moments of Edo: its end, what is heard and what is shown. */
 import type { Moments } from '@machiya/kit/folder'
 import { ORIGINS, type OPTIONS, type G, type Origin } from '../position.ts'
 import { de } from '../words/end.de.ts'
@@ -36,6 +36,25 @@ const SOUNDS: NonNullable<Moments['sounds']> = {
   'drove-off': 'low-wood',
 }
 
+const STAGINGS: NonNullable<Moments['stagings']> = {
+  'city-paid': { from: 'city', to: 'seat', each: 'shares', sign: 'ryo', figure: 'ryo' },
+  'drew-income': { from: 'city', to: 'seat', sign: 'ryo', figure: 'ryo' },
+  'paid-wages': { to: 'seat', sign: 'rice', figure: 'rice', loses: true },
+  gathered: { from: 'at', to: 'seat', sign: { of: 'resource' }, figure: 'pieces' },
+  'took-resource': { to: 'seat', sign: { of: 'resource' } },
+  collected: { to: 'seat', sign: 'ryo', figure: 'ryo' },
+  moved: { to: 'to', slip: true, only: { to: 'edo' } },
+  shifted: { to: 'to', slip: true, only: { to: 'edo' } },
+  sent: { from: 'seat', to: 'at', sign: 'samurai' },
+  'called-back': { from: 'from', to: 'seat', sign: 'samurai' },
+  developed: { from: 'card', to: 'seat' },
+  built: { to: 'at', slip: true },
+  fulfilled: { from: 'wish', to: 'seat', slip: true },
+  'drove-off': { to: 'at', sign: 'ronin', figure: 'count', loses: true },
+  'merchant-came': { to: 'card', slip: true },
+  settled: { to: 'city', slip: true },
+}
+
 export const moments: Moments<G> = {
   end: {
     beats: (g) =>
@@ -43,4 +62,5 @@ export const moments: Moments<G> = {
     words: { en, de },
   },
   sounds: SOUNDS,
+  stagings: STAGINGS,
 }

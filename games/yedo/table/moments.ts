@@ -1,4 +1,4 @@
-/** Moments of Yedo: its end, and what is heard. */
+/** Moments of Yedo: its end, what is heard and what is shown. */
 import type { Beat, Moments } from '@machiya/kit/folder'
 import type { SOURCES, Yedo } from '../position.ts'
 import { de } from '../words/end.de.ts'
@@ -43,7 +43,26 @@ const SOUNDS: NonNullable<Moments['sounds']> = {
   completed: 'bell',
 }
 
+const STAGINGS: NonNullable<Moments['stagings']> = {
+  mon: { to: 'seat', sign: 'yedo-mon', figure: 'by' },
+  paid: { to: 'seat', sign: 'yedo-mon', figure: 'mon', loses: true },
+  'church-taken': { to: 'seat', sign: 'yedo-mon', figure: 'mon' },
+  prestige: { to: 'seat', sign: 'yedo-pp', figure: 'by' },
+  'took-weapon': { from: 'card', to: 'seat' },
+  geisha: { to: 'seat', sign: 'yedo-geisha' },
+  blessed: { to: 'seat', sign: 'yedo-blessing' },
+  handed: { from: 'seat', to: 'to', sign: 'yedo-swap' },
+  event: { to: 'card', slip: true },
+  arrested: { to: 'space', slip: true },
+  ambushed: { to: 'place', slip: true },
+  saved: { to: 'space', slip: true },
+  struck: { to: 'other', slip: true },
+  won: { to: 'seat', slip: true },
+  completed: { to: 'seat', slip: true },
+}
+
 export const moments: Moments<Yedo> = {
   end: { beats: () => BEATS, words: { en, de } },
   sounds: SOUNDS,
+  stagings: STAGINGS,
 }

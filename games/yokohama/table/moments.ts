@@ -1,4 +1,4 @@
-/** Moments of Yokohama: its end, and what is heard. */
+/** Moments of Yokohama: its end, what is heard and what is shown. */
 import type { Beat, Moments } from '@machiya/kit/folder'
 import { CATEGORIES, type Category, type Yokohama } from '../position.ts'
 import { de } from '../words/end.de.ts'
@@ -40,7 +40,27 @@ const SOUNDS: NonNullable<Moments['sounds']> = {
   'end-triggered': 'bell',
 }
 
+const STAGINGS: NonNullable<Moments['stagings']> = {
+  earned: { to: 'seat', sign: 'yen', figure: 'yen' },
+  spent: { to: 'seat', sign: 'yen', figure: 'yen', loses: true },
+  paid: { from: 'seat', to: 'to', sign: 'yen' },
+  imported: { to: 'seat', sign: 'import', figure: 'imports' },
+  'gave-imports': { to: 'seat', sign: 'import', figure: 'imports', loses: true },
+  received: { to: 'seat', sign: { of: 'good' }, figure: 'count' },
+  gave: { to: 'seat', sign: { of: 'good' }, figure: 'count', loses: true },
+  scored: { to: 'seat', figure: 'points' },
+  'took-order': { from: 'order', to: 'seat', sign: 'scroll' },
+  gained: { from: 'technology', to: 'seat', sign: 'gear' },
+  settled: { from: 'seat', to: 'space' },
+  'built-shop': { from: 'seat', to: 'area', sign: 'shop' },
+  'built-house': { from: 'seat', to: 'area', sign: 'thouse' },
+  achieved: { to: 'achievement', slip: true },
+  fulfilled: { from: 'order', to: 'seat', sign: 'scroll', slip: true },
+  'end-triggered': { slip: true },
+}
+
 export const moments: Moments<Yokohama> = {
   end: { beats: () => BEATS, words: { en, de } },
   sounds: SOUNDS,
+  stagings: STAGINGS,
 }

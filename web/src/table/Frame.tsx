@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { TableNotices } from '../company/TableNotices.tsx'
 import { useLyingPhone, useNarrow, useSpacious } from '../parts/media.ts'
-import { Coach, Sounds } from '../rooms.ts'
+import { Coach, Sounds, Staging } from '../rooms.ts'
 import { useSettings } from '../settings.ts'
 import { AidSheet } from './AidSheet.tsx'
 import type { Desk } from './desk.ts'
@@ -105,6 +105,16 @@ const Heard = ({ desk }: { readonly desk: Desk }) => {
   )
 }
 
+/** What others do is shown where it happens, at the pace that was chosen; where motion is unwanted the words tell it. */
+const Shown = ({ desk }: { readonly desk: Desk }) => {
+  const pace = useSettings((settings) => settings.pace)
+  return desk.board.calm || pace === 0 ? null : (
+    <Suspense fallback={null}>
+      <Staging desk={desk} pace={pace} />
+    </Suspense>
+  )
+}
+
 export const Frame = ({ desk }: { readonly desk: Desk }) => {
   const narrow = useNarrow()
   const SignSheet = desk.module?.signs?.SignSheet
@@ -115,6 +125,7 @@ export const Frame = ({ desk }: { readonly desk: Desk }) => {
       <Reel desk={desk} />
       <Lesson desk={desk} />
       <Heard desk={desk} />
+      <Shown desk={desk} />
       <UndoRequest desk={desk} />
       <TableNotices client={desk.client} />
       <Spoken desk={desk} />

@@ -89,6 +89,7 @@ export const Plate = ({ desk, chair }: PlateProps) => {
   return (
     <div
       className="seat"
+      data-seat={chair.seat}
       data-acts={acts || undefined}
       data-mine={mine || undefined}
       data-opened={opened || undefined}
