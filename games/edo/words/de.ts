@@ -13,7 +13,6 @@ type Who = { seat: Seat }
 type Way = Who & { from: string; to: string }
 
 const officials = counted('Beamter', 'Beamte')
-const activations = counted('Aktivierung', 'Aktivierungen')
 
 const P: Phrases = {
   kinds: N.kinds,
@@ -81,24 +80,27 @@ export const de: WordsOf<typeof rules> = {
     begin: () => 'Nimm ein Paket oder einen Startplatz',
     plan: () => 'Plane drei Aktionen und setze deine Beamten',
     turn: (a: { card: number }) => `Bewege Figuren, dann decke Karte ${a.card} auf`,
-    go: () => 'Wohin? 1 Ryo je Feld',
+    go: (a: { figure: string }, t) =>
+      a.figure === 'merchant'
+        ? 'Wohin geht der Händler? 1 Ryo je Feld'
+        : `Wohin geht der Samurai (${t.name(a.figure)})? 1 Ryo je Feld`,
     collect: (a: { action: string }, t) => `${t.name(a.action)}: mit wie vielen Beamten?`,
-    recruit: () => 'Einen weißen Beamten anwerben?',
-    develop: () => 'Eine Sondererlaubnis nehmen?',
-    gather: (a: { left: number }) => `Wo ernten? Noch ${activations(a.left)}`,
+    recruit: (a: { rice: number }) => `Einen weißen Beamten für ${a.rice} Reis anwerben?`,
+    develop: (a: { ryo: number }) => `Eine Sondererlaubnis für ${a.ryo} Ryo nehmen?`,
+    gather: (a: { action: string; left: number }, t) => `${t.name(a.action)}: wo? Noch ${a.left}`,
     travel: (a: { own: number; other: number }) =>
       `Was tut dieser Beamte? Noch ${officials(a.own + a.other)}`,
     'send-to': () => 'Wo erscheint der Samurai?',
     'shift-from': () => 'Welchen Samurai versetzen?',
-    'shift-to': () => 'Wohin kommt der Samurai?',
+    'shift-to': (a: { from: string }, t) => `Wohin kommt der Samurai (${t.name(a.from)})?`,
     'drive-off': () => 'Von welchem Feld die Ronin vertreiben?',
     bring: (a: { at: string }, t) => `Samurai hinzuziehen: ${t.name(a.at)}`,
     stir: () => 'Welchen Ronin versetzen?',
-    'name-kind': () => 'Auf welche Art Feld geht der Ronin?',
-    'ronin-to': () => 'Wohin geht der Ronin?',
-    build: (a: { left: number }) => `Was bauen? Noch ${activations(a.left)}`,
+    'name-kind': (a: { from: string }, t) => `Auf welche Art Feld geht der Ronin (${t.name(a.from)})?`,
+    'ronin-to': (a: { from: string }, t) => `Wohin geht der Ronin (${t.name(a.from)})?`,
+    build: (a: { action: string; left: number }, t) => `${t.name(a.action)}: was und wo? Noch ${a.left}`,
     save: () => 'Welches Material sparen?',
-    trade: (a: { left: number }) => `Handeln? Noch ${activations(a.left)}`,
+    trade: (a: { action: string; left: number }, t) => `${t.name(a.action)}: was kaufst du? Noch ${a.left}`,
     'draw-income': () => 'Den eigenen Ertrag welcher Stadt nehmen?',
     'close-turn': () => 'Vor dem Ende des Zugs ein Privileg nutzen?',
     'pay-wages': () => 'Samurai zurückholen, dann 1 Reis für jeden auf dem Spielplan zahlen',

@@ -13,7 +13,6 @@ type Way = Who & { from: string; to: string }
 
 const officials = counted('official', 'officials')
 const roninTiles = counted('ronin tile', 'ronin tiles')
-const activations = counted('activation', 'activations')
 
 const P: Phrases = {
   kinds: N.kinds,
@@ -81,24 +80,28 @@ export const en: WordsOf<typeof rules> = {
     begin: () => 'Take a package or a starting place',
     plan: () => 'Plan three actions and set your officials',
     turn: (a: { card: number }) => `Move figures, then turn card ${a.card}`,
-    go: () => 'Where to? 1 ryo a space',
+    go: (a: { figure: string }, t) =>
+      a.figure === 'merchant'
+        ? 'Where does the merchant go? 1 ryo a space'
+        : `Where does the samurai in ${t.name(a.figure)} go? 1 ryo a space`,
     collect: (a: { action: string }, t) => `${t.name(a.action)}: how many officials do it?`,
-    recruit: () => 'Recruit a white official?',
-    develop: () => 'Take a special permit?',
-    gather: (a: { left: number }) => `Gather where? ${activations(a.left)} left`,
+    recruit: (a: { rice: number }) => `Recruit a white official for ${a.rice} rice?`,
+    develop: (a: { ryo: number }) => `Take a special permit for ${a.ryo} ryo?`,
+    gather: (a: { action: string; left: number }, t) => `${t.name(a.action)}: where? ${a.left} left`,
     travel: (a: { own: number; other: number }) =>
       `What does this official do? ${officials(a.own + a.other)} left`,
     'send-to': () => 'Where does the samurai appear?',
     'shift-from': () => 'Move which samurai?',
-    'shift-to': () => 'Move the samurai where?',
+    'shift-to': (a: { from: string }, t) => `Where does the samurai from ${t.name(a.from)} go?`,
     'drive-off': () => 'Drive off the ronin of which space?',
     bring: (a: { at: string }, t) => `Bring samurai to ${t.name(a.at)}`,
     stir: () => 'Move which ronin?',
-    'name-kind': () => 'To which kind of space does the ronin go?',
-    'ronin-to': () => 'Where does the ronin go?',
-    build: (a: { left: number }) => `Build what? ${activations(a.left)} left`,
+    'name-kind': (a: { from: string }, t) =>
+      `To which kind of place does the ronin from ${t.name(a.from)} go?`,
+    'ronin-to': (a: { from: string }, t) => `Where does the ronin from ${t.name(a.from)} go?`,
+    build: (a: { action: string; left: number }, t) => `${t.name(a.action)}: what, and where? ${a.left} left`,
     save: () => 'Save which material?',
-    trade: (a: { left: number }) => `Trade? ${activations(a.left)} left`,
+    trade: (a: { action: string; left: number }, t) => `${t.name(a.action)}: what do you buy? ${a.left} left`,
     'draw-income': () => 'Take your income of which city?',
     'close-turn': () => 'Use a privilege before your turn ends?',
     'pay-wages': () => 'Call samurai back, then pay 1 rice for each on the board',

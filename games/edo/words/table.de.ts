@@ -30,7 +30,7 @@ export const de: typeof en = {
   officials,
   nobody: 'kein Beamter',
   done: 'getan',
-  slot: 'frei, bis du planst',
+  underWay: 'im Gange',
   afterPlan: 'Nach diesem Plan',
   nothing: 'nichts ändert sich',
   wages: (rice: number) => (rice === 0 ? 'Lohn: nichts zu zahlen' : `Lohn: ${rice} Reis, wenn alle bleiben`),

@@ -30,7 +30,7 @@ export const en = {
   officials,
   nobody: 'no official',
   done: 'done',
-  slot: 'lies open until you plan',
+  underWay: 'under way',
   afterPlan: 'After this plan',
   nothing: 'nothing changes',
   wages: (rice: number) => (rice === 0 ? 'wages: none to pay' : `wages: ${rice} rice if all stay`),

@@ -4,6 +4,7 @@ import { seatsOf, type Pick, type Seat } from '@machiya/kernel'
 import type { ReactNode } from 'react'
 import { isCity, isResource, KIND, type SpaceId } from '../../by-id.ts'
 import { countAt, samuraiAt } from '../../figures.ts'
+import { SignMark } from '../signs/drawn.ts'
 import type { Board } from '../props.ts'
 import { textIn } from '../text.ts'
 import { Merchant, Ronin, Samurai, Stranger } from './figures.tsx'
@@ -18,7 +19,9 @@ const strangerAt = ({ board: { view }, at }: At): boolean =>
 const figuresAt = ({ board, at }: At): readonly Figure[] => {
   const g = board.view
   const seats = seatsOf(g).filter((seat) => samuraiAt(g.seats[seat], at) > 0)
+  const temple = seatsOf(g).find((seat) => g.seats[seat].temples.includes(at))
   return [
+    ...(temple === undefined ? [] : [{ id: 'temple', seat: temple }]),
     ...seats.map((seat) => ({ id: `samurai-${seat}`, seat })),
     ...(countAt(g.ronin, at) > 0 ? [{ id: 'ronin' }] : []),
     ...(strangerAt({ board, at }) ? [{ id: 'stranger' }] : []),
@@ -63,6 +66,7 @@ const standsAt = ({ board, at }: At, count: number): readonly Stand[] => {
 /** What pressing a figure means, if anything: the merchant has a pick of his own, in travel a samurai is moved. */
 const pickOf = ({ board, at }: At, { id, seat }: Figure): Pick | undefined => {
   if (id === 'merchant') return 'merchant'
+  if (id === 'temple' && stateOf(board, at) === 'rest') return undefined
   if (id !== 'ronin' && seat !== board.seat) return undefined
   if (stateOf(board, at) !== 'rest') return at
   const deed = id === 'ronin' ? 'drive-off' : 'move'
@@ -97,6 +101,7 @@ const Drawn = ({ board, at, figure: { id, seat } }: At & { readonly figure: Figu
   if (id === 'ronin') return <Ronin count={countAt(board.view.ronin, at)} />
   if (id === 'merchant') return <Merchant />
   if (seat === undefined || !player) return <Stranger />
+  if (id === 'temple') return <SignMark name="temple" size={28} colour={player.colour} />
   return <Samurai player={player} count={samuraiAt(board.view.seats[seat], at)} />
 }
 
@@ -124,6 +129,6 @@ export const lookOfCrowd = (crowd: At): string =>
   figuresAt(crowd)
     .map((figure) => {
       const pick = pickOf(crowd, figure)
-      return [figure.id, pick, pick === undefined ? '' : stateOf(crowd.board, pick)].join()
+      return [figure.id, figure.seat, pick, pick === undefined ? '' : stateOf(crowd.board, pick)].join()
     })
     .join()

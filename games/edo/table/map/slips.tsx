@@ -26,6 +26,9 @@ const LOOSE: ReadonlySet<string> = new Set([
 const isLoose = ({ pick }: Offer): boolean => typeof pick === 'number' || LOOSE.has(pick)
 const looseOf = (board: Board): readonly Offer[] => board.offers.filter(isLoose)
 
+/** About as wide as a letter is. */
+const LETTER = 7.7
+
 export const Slip = ({
   board,
   offer,
@@ -36,7 +39,7 @@ export const Slip = ({
   readonly width: number
 }) => {
   const text = board.task ? offerOf(board.words, board.task, offer, board.t, board.view) : String(offer.pick)
-  const lines = wrap(text, 26)
+  const lines = wrap(text, Math.floor(width / LETTER))
   return (
     <Spot board={board} pick={offer.pick} label={text}>
       <path

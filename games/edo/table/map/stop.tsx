@@ -5,7 +5,6 @@ import { sharesOf } from '../../cities.ts'
 import { countAt, crowdAt, samuraiAt } from '../../figures.ts'
 import { isCity, isResource, KIND, type SpaceId } from '../../by-id.ts'
 import { fullPick } from '../../picks.ts'
-import { SignMark } from '../signs/drawn.ts'
 import type { Board } from '../props.ts'
 import { City, tileOf } from './city.tsx'
 import { Crowd, lookOfCrowd } from './crowd.tsx'
@@ -25,19 +24,6 @@ const spoken = (board: Board, at: SpaceId): string => {
 const topOf = (at: SpaceId): number =>
   isCity(at) ? -CITY.height / 2 : isResource(KIND[at]) ? -FIELD - 24 : -34
 
-const Temple = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) => {
-  const owner = seatsOf(board.view).find((seat) => board.view.seats[seat].temples.includes(at))
-  return owner === undefined ? null : (
-    <SignMark
-      name="temple"
-      x={-26}
-      y={-24}
-      size={26}
-      colour={board.players[owner]?.colour ?? 'var(--sumi)'}
-    />
-  )
-}
-
 /** The spaces named in the last tidings. */
 const isNews = (board: Board, at: SpaceId): boolean =>
   board.news.some(({ a }) => a['at'] === at || a['to'] === at || a['city'] === at)
@@ -52,7 +38,6 @@ const Drawn = ({ board, at }: StopProps) => {
       <Spot board={board} pick={at} label={spoken(board, at)}>
         {isCity(at) ? <City board={board} city={at} /> : <Place board={board} at={at} />}
       </Spot>
-      <Temple board={board} at={at} />
       <Crowd board={board} at={at} />
       {offerAt(board.offers, fullPick(at)) ? <Full board={board} at={at} /> : null}
       <Sites board={board} at={at} top={topOf(at)} />
@@ -71,7 +56,6 @@ export const lookOfStop = ({ board, at }: StopProps): string => {
     lookOfCrowd({ board, at }),
     sites,
     countAt(g.ronin, at),
-    seatsOf(g).find((seat) => g.seats[seat].temples.includes(at)),
     g.covered.includes(at),
     isResource(KIND[at]) ? crowdAt(g, at) : '',
     isCity(at) ? [g.closed.includes(at), g.sites[at], tileOf(g, at)] : '',

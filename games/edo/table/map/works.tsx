@@ -31,8 +31,8 @@ export const Sites = ({
           key={offer.pick}
           board={board}
           offer={offer}
-          x={rowOf(here.length, 40)[i] ?? 0}
-          y={top - 20}
+          x={rowOf(here.length, 42)[i] ?? 0}
+          y={top - 21}
         />
       ))}
     </>
@@ -58,10 +58,10 @@ const SiteSpot = ({
       <Spot board={board} pick={offer.pick} label={`${board.t.name(site.what)}, ${board.t.name(site.at)}`}>
         <rect
           className="spot-paper"
-          x="-18"
-          y="-18"
-          width="36"
-          height="36"
+          x="-19"
+          y="-19"
+          width="38"
+          height="38"
           fill="var(--kinari)"
           stroke="var(--sumi)"
           strokeWidth="1.5"

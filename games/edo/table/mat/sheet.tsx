@@ -2,27 +2,21 @@
 import { cutPath } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import type { ReactNode } from 'react'
-import { boardOf } from '../../board.ts'
-import { influence, sharesOf } from '../../cities.ts'
-import { COUNT, type CityId } from '../../by-id.ts'
 import { CARDS } from '../../plans.ts'
-import type { Player } from '../../position.ts'
+import type { Slot } from '../../position.ts'
 import { Officials } from '../plan/officials.tsx'
 import { Heading } from '../side/heading.tsx'
-import { PermitSides } from '../side/displays.tsx'
 import { SignMark } from '../signs/drawn.ts'
 import { GOODS } from '../signs/goods.ts'
-import { lettersAt, NAME, TEXT, within } from '../signs/letters.tsx'
+import { lettersAt, TEXT, within } from '../signs/letters.tsx'
 import { signOfAction } from '../signs/signs.ts'
 import { textIn } from '../text.ts'
 import type { Board } from '../props.ts'
+import { Cities, HALF, Left, Named, Specials, type Of } from './lists.tsx'
 import { backsOf } from './plate.tsx'
 
-const WIDE = 838
-const HALF = 404
+const WIDE = 688
 const RIGHT = WIDE - HALF
-
-type Of = { readonly board: Board; readonly seat: Seat; readonly me: Player }
 
 const Tile = ({
   x,
@@ -77,7 +71,7 @@ const Staff = ({ board, seat, me }: Of) => {
     <g>
       <Heading width={HALF}>{said.officials(me.means.own + me.whites + me.means.black)}</Heading>
       {rows.map(([crew, label, count], i) => (
-        <g key={label} transform={`translate(${i * 136} 50)`}>
+        <g key={label} transform={`translate(${i * 112} 50)`}>
           <text className="kit-figure" y="6" fontSize="20" fill="var(--sumi)">
             {count}
           </text>
@@ -85,10 +79,42 @@ const Staff = ({ board, seat, me }: Of) => {
             {label}
           </text>
           <g transform="translate(52 30)">
-            <Officials crew={crew} player={board.players[seat]} size={22} room={100} />
+            <Officials crew={crew} player={board.players[seat]} size={22} room={96} />
           </g>
         </g>
       ))}
+    </g>
+  )
+}
+
+const Turned = ({
+  board,
+  seat,
+  slot,
+  width,
+}: {
+  readonly board: Board
+  readonly seat: Seat
+  readonly slot: Slot
+  readonly width: number
+}) => {
+  const name = board.t.name(slot.action)
+  return (
+    <g>
+      <SignMark name={signOfAction(slot.action)} x={20} y={24} size={24} />
+      <g transform={`translate(${(width + 30) / 2} 26)`}>
+        <Officials crew={slot} player={board.players[seat]} size={24} room={width - 46} />
+      </g>
+      <text
+        className="kit-title"
+        x={width / 2}
+        y="63"
+        textAnchor="middle"
+        fontSize={TEXT}
+        {...within(name, width - 14, 15)}
+      >
+        {name}
+      </text>
     </g>
   )
 }
@@ -121,23 +147,7 @@ const Round = ({ board, seat, me }: Of) => {
                 strokeWidth="1.6"
               />
             ) : null}
-            {slot ? (
-              <g>
-                <SignMark name={signOfAction(slot.action)} x={20} y={22} size={24} />
-                <text
-                  className="kit-title"
-                  x="38"
-                  y="28"
-                  fontSize={TEXT}
-                  {...within(board.t.name(slot.action), width - 46, 15)}
-                >
-                  {board.t.name(slot.action)}
-                </text>
-                <g transform={`translate(${width / 2} 55)`}>
-                  <Officials crew={slot} player={board.players[seat]} size={24} room={width - 20} />
-                </g>
-              </g>
-            ) : null}
+            {slot ? <Turned board={board} seat={seat} slot={slot} width={width} /> : null}
           </g>
         )
       })}
@@ -145,106 +155,7 @@ const Round = ({ board, seat, me }: Of) => {
   )
 }
 
-const Left = ({ board, me }: Of) => {
-  const said = textIn(board.locale)
-  const { jiin, ronin } = board.view.about.options
-  const lines = [
-    said.houses(me.houses),
-    said.posts(me.posts),
-    ...(jiin ? [said.temples(COUNT.temples - me.temples.length)] : []),
-    ...(ronin ? [`${board.t.name('ronin-tiles')}: ${me.roninTiles}`] : []),
-  ]
-  return <Listed heading={said.left} lines={lines} width={HALF / 2 - 10} />
-}
-
-const Listed = ({
-  heading,
-  lines,
-  width,
-}: {
-  readonly heading: string
-  readonly lines: readonly string[]
-  readonly width: number
-}) => (
-  <g>
-    <Heading width={width}>{heading}</Heading>
-    {lines.map((line, i) => (
-      <text
-        key={`${line}-${i}`}
-        className="kit-text"
-        y={42 + i * 23}
-        fontSize={TEXT}
-        {...within(line, width, 14)}
-      >
-        {line}
-      </text>
-    ))}
-  </g>
-)
-
 type Block = { readonly id: string; readonly x: number; readonly y: number; readonly drawn: ReactNode }
-
-/** How often each stands in a list. */
-const counted = (board: Board, ids: readonly string[]): readonly string[] =>
-  [...new Set(ids)].map((id) => {
-    const count = ids.filter((each) => each === id).length
-    return count > 1 ? `${count} × ${board.t.name(id)}` : board.t.name(id)
-  })
-
-const Named = ({
-  board,
-  heading,
-  ids,
-}: Of & { readonly heading: string; readonly ids: readonly string[] }) => (
-  <Listed
-    heading={heading}
-    lines={ids.length > 0 ? counted(board, ids) : [textIn(board.locale).none]}
-    width={HALF / 2}
-  />
-)
-
-const Cities = ({ board, seat }: Of) => {
-  const g = board.view
-  const said = textIn(board.locale)
-  const lines = boardOf(g).cities.flatMap((city: CityId) => {
-    const points = influence(g, city, seat)
-    const ryo = sharesOf(g, city).find((share) => share.seat === seat)?.ryo ?? 0
-    return points > 0 ? [`${board.t.name(city)}: ${said.influence} ${points}, ${said.pays(ryo)}`] : []
-  })
-  return <Listed heading={said.inCities} lines={lines.length > 0 ? lines : [said.none]} width={HALF} />
-}
-
-const Specials = ({ board, me }: Of) => {
-  const said = textIn(board.locale)
-  const width = (HALF - 10) / 2
-  return (
-    <g>
-      <Heading width={HALF}>{said.permits}</Heading>
-      {me.specials.of.length === 0 ? (
-        <text className="kit-quiet" y="42" fontSize={TEXT}>
-          {said.none}
-        </text>
-      ) : null}
-      {me.specials.of.map((id, i) => (
-        <g key={id} transform={`translate(${(i % 2) * (width + 10)} ${26 + Math.floor(i / 2) * 84})`}>
-          <path d={cutPath(0, 0, width, 76, 8)} fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1.5" />
-          <text
-            className="kit-title"
-            x="10"
-            y="20"
-            fontSize={NAME}
-            {...within(board.t.name(id), width - 20, 16)}
-          >
-            {board.t.name(id)}
-          </text>
-          <g transform="translate(10 38)">
-            <PermitSides board={board} id={id} width={width - 18} />
-          </g>
-        </g>
-      ))}
-    </g>
-  )
-}
 
 export const Sheet = ({ of: seat, ...board }: Board & { readonly of: Seat }) => {
   const me = board.view.seats[seat]
@@ -283,7 +194,7 @@ export const Sheet = ({ of: seat, ...board }: Board & { readonly of: Seat }) => 
         display: 'block',
         maxInlineSize: width * 1.4,
         overflow: 'visible',
-        ...lettersAt(narrow ? 0.85 : 1, 14, 17),
+        ...lettersAt(narrow ? 1 : Math.min(1.4, board.zone.width / width), 14, 17),
       }}
     >
       {blocks.map((block) => (

@@ -5,6 +5,7 @@ import type { ActionId } from '../../data/actions.ts'
 import { choiceOf, crewOf, type Crew } from '../../picks.ts'
 import { CARDS } from '../../plans.ts'
 import type { Player } from '../../position.ts'
+import type { TaskName } from '../../tasks.ts'
 import { outlooksIn } from '../plan/account.ts'
 import { composedIn } from '../plan/composing.ts'
 import type { Outlook } from '../plan/forecast.ts'
@@ -20,17 +21,28 @@ type Shown = {
   readonly action: ActionId
   readonly crew: Crew
   readonly done: boolean
+  /** Its officials are at work. */
+  readonly now?: boolean
   readonly outlook?: Outlook | undefined
 }
 
 const NOBODY: Crew = { own: 0, white: 0, black: 0 }
 const sizeOf = ({ own, white, black }: Crew): number => own + white + black
 
+const BETWEEN: ReadonlySet<string> = new Set<TaskName>(['turn', 'go', 'pay-wages', 'plan', 'stir', 'begin'])
+const worksNow = ({ offers, task }: Board): boolean =>
+  offers.length > 0 && task !== undefined && !BETWEEN.has(task.task)
+
 /** Turned cards first, then the sealed rest as its owner knows it. */
 const shownIn = (board: Board, seat: Seat, me: Player): readonly Shown[] => {
   const outlooks = outlooksIn(board, seat)
   return [
-    ...me.turned.map((slot) => ({ action: slot.action, crew: slot, done: true })),
+    ...me.turned.map((slot, i, all) => ({
+      action: slot.action,
+      crew: slot,
+      done: true,
+      now: worksNow(board) && i === all.length - 1,
+    })),
     ...composedIn(board, seat).map(({ action, crew }, i) => ({
       action: choiceOf(action).action,
       crew: crew === undefined ? NOBODY : crewOf(crew),
@@ -41,9 +53,9 @@ const shownIn = (board: Board, seat: Seat, me: Player): readonly Shown[] => {
 }
 
 /** Gains and costs in one line. */
-const comesTo = (board: Board, { outlook, done }: Shown): string => {
+const comesTo = (board: Board, { outlook, done, now }: Shown): string => {
   const said = textIn(board.locale)
-  if (done) return said.done
+  if (done) return now ? said.underWay : said.done
   const changed = GOODS.flatMap((good) =>
     outlook?.change[good] ? [`${signed(outlook.change[good])} ${board.t.name(good)}`] : [],
   )
@@ -58,7 +70,7 @@ type FaceProps = {
   readonly height: number
 }
 
-const inkOf = ({ done }: Shown): string => (done ? 'var(--sumi-light)' : 'var(--sumi)')
+const inkOf = ({ done, now }: Shown): string => (done && !now ? 'var(--sumi-light)' : 'var(--sumi)')
 
 /** The officials before the card. */
 const Crewed = ({ board, shown, width }: Omit<FaceProps, 'at' | 'height'>) => {
@@ -122,10 +134,10 @@ const Face = ({ board, shown, at, width, height }: FaceProps) => {
       <path
         className="spot-paper"
         d={cutPath(1, 1, width - 2, height - 2, 8)}
-        fill={shown.done ? 'var(--washi)' : 'var(--kinari)'}
+        fill={shown.done && !shown.now ? 'var(--washi)' : 'var(--kinari)'}
         stroke="var(--sumi)"
         strokeWidth="1.5"
-        strokeOpacity={shown.done ? 0.4 : 1}
+        strokeOpacity={shown.done && !shown.now ? 0.4 : 1}
       />
       <Named board={board} shown={shown} at={at} width={width} />
       {height < LOW ? null : (

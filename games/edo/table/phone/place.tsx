@@ -6,6 +6,7 @@ import { INCOME_TILE, isCity, isResource, KIND, type CityId, type SpaceId } from
 import { YIELDS } from '../../data/yields.ts'
 import { countAt, crowdAt, samuraiAt } from '../../figures.ts'
 import { tileOf } from '../map/city.tsx'
+import { TEXT } from '../signs/letters.tsx'
 import { textIn } from '../text.ts'
 import type { Board } from '../props.ts'
 
@@ -80,7 +81,7 @@ export const PlaceSheet = ({
         </text>
         <Owners board={board} at={at} x={width - 50} />
         {lines.map((line, i) => (
-          <text key={line} className="kit-text" x="18" y={64 + i * LINE} fontSize="24">
+          <text key={line} className="kit-text" x="18" y={64 + i * LINE} fontSize={TEXT}>
             {line}
           </text>
         ))}

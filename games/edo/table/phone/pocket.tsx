@@ -1,5 +1,5 @@
 /** The map for a phone: the same places and figures, large enough for a thumb; a tap tells what a place is. */
-import { CrestMark, cutPath, fitted, Spot, stateOf } from '@machiya/kit'
+import { CrestMark, cutPath, fitted, Spot, stateOf, type Zone } from '@machiya/kit'
 import { seatsOf } from '@machiya/kernel'
 import { useState } from 'react'
 import { boardOf } from '../../board.ts'
@@ -10,31 +10,44 @@ import { isCity, isResource, KIND, type CityId, type SpaceId } from '../../by-id
 import type { G } from '../../position.ts'
 import { Land } from '../land/land.tsx'
 import { incomeOf } from '../map/city.tsx'
-import {
-  CENTRE,
-  isWest,
-  nameBy,
-  roadLines,
-  rowOf,
-  SCALE,
-  standsBeside,
-  surveyed,
-  type Point,
-} from '../map/layout.ts'
+import { CENTRE, nameBy, roadLines, rowOf, SCALE, standsBeside, surveyed, type Point } from '../map/layout.ts'
 import { worthIn } from '../map/preview.ts'
 import { SignMark } from '../signs/drawn.ts'
-import { lettersAt } from '../signs/letters.tsx'
+import { lettersAt, TEXT } from '../signs/letters.tsx'
 import type { Board } from '../props.ts'
 import { PlaceSheet } from './place.tsx'
 
-export const POCKET = { width: 720, height: 800 } as const
-const MIDDLE: Point = { x: POCKET.width / 2, y: POCKET.height / 2 - 26 }
+const POCKET = { width: 720, height: 800 } as const
+const WIDEST = 1.3
 const BY: Point = { x: 112 / SCALE.x, y: 113 / SCALE.y }
-const small = ({ x, y }: Point): Point => ({
-  x: MIDDLE.x + (x - CENTRE.x) * BY.x,
-  y: MIDDLE.y + (y - CENTRE.y) * BY.y,
-})
-const LAND = `translate(${MIDDLE.x - CENTRE.x * BY.x} ${MIDDLE.y - CENTRE.y * BY.y}) scale(${BY.x} ${BY.y})`
+
+type Fit = {
+  readonly unit: number
+  readonly width: number
+  readonly height: number
+  readonly stretch: number
+}
+/** Where the room is wider than the map, places lie farther apart. */
+const fitOf = ({ width, height }: Zone): Fit => {
+  const unit = Math.min(width / POCKET.width, height / POCKET.height)
+  const stretch = Math.min(WIDEST, Math.max(1, width / unit / POCKET.width))
+  return { unit, stretch, width: width / unit, height: height / unit }
+}
+const middleOf = ({ width, height }: Fit): Point => ({ x: width / 2, y: height / 2 - 26 })
+const small = (board: Board, at: SpaceId): Point => {
+  const fit = fitOf(board.zone)
+  const middle = middleOf(fit)
+  const { x, y } = surveyed(board.view, at)
+  return {
+    x: middle.x + (x - CENTRE.x) * BY.x * fit.stretch,
+    y: middle.y + (y - CENTRE.y) * BY.y,
+  }
+}
+const landIn = (fit: Fit): string => {
+  const { x, y } = middleOf(fit)
+  return `translate(${x - CENTRE.x * BY.x * fit.stretch} ${y - CENTRE.y * BY.y}) scale(${BY.x * fit.stretch} ${BY.y})`
+}
+const HALO = { paintOrder: 'stroke', stroke: 'var(--washi)', strokeWidth: 6 } as const
 const GROUND = {
   wood: 'var(--wash-moss)',
   stone: 'var(--wash-mist)',
@@ -106,16 +119,10 @@ const CityMark = ({ board, city }: { readonly board: Board; readonly city: CityI
 const nextYield = (g: G, at: SpaceId): number =>
   YIELDS.find(({ samurai }) => samurai === crowdAt(g, at) + 1)?.pieces ?? 0
 
-const Earns = ({ pieces, west }: { readonly pieces: number; readonly west: boolean }) => (
-  <text
-    className="kit-figure kit-halo"
-    x={west ? -37 : 37}
-    y="30"
-    textAnchor={west ? 'end' : 'start'}
-    fontSize="24"
-    fill="var(--sumi)"
-  >
-    +{pieces}
+/** At the foot of the field, clear of names. */
+const Earns = ({ pieces }: { readonly pieces: number }) => (
+  <text className="kit-figure" x="27" y="36" fontSize={TEXT} fill="var(--sumi)" style={HALO}>
+    {pieces}
   </text>
 )
 
@@ -199,16 +206,18 @@ const Crowd = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) =
   )
 }
 
-/** Names keep clear of the edges. */
+/** Names keep clear of the edges and of the plates above them. */
+const BELOW: ReadonlySet<SpaceId> = new Set(['kanagawa', 'tama', 'uraga', 'hakone', 'nakoso'])
 const nameAt = (board: Board, at: SpaceId, x: number) => {
+  const { width } = fitOf(board.zone)
   if (x < 60) return { textAnchor: 'start', x: 4 - x } as const
-  if (x > POCKET.width - 60) return { textAnchor: 'end', x: POCKET.width - 4 - x } as const
+  if (x > width - 60) return { textAnchor: 'end', x: width - 4 - x } as const
   return { textAnchor: 'middle', x: isCity(at) ? 0 : nameBy(board.view, at) } as const
 }
 
 /** Above all places and figures: what a place is called, and what one samurai more would gather. */
 const Name = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) => {
-  const { x, y } = small(surveyed(board.view, at))
+  const { x, y } = small(board, at)
   const name = board.t.name(at)
   const gathers = isResource(KIND[at]) && !board.view.covered.includes(at)
   return (
@@ -216,14 +225,14 @@ const Name = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) =>
       <text
         className="kit-title"
         {...nameAt(board, at, x)}
-        y={isCity(at) ? -40 : -38}
-        fontSize="23"
-        style={{ paintOrder: 'stroke', stroke: 'var(--washi)', strokeWidth: 6 }}
-        {...fitted(name, 21.5, isCity(at) ? 104 : 88)}
+        y={BELOW.has(at) ? 54 : isCity(at) ? -41 : -39}
+        fontSize={TEXT}
+        style={HALO}
+        {...fitted(name, 22, isCity(at) || KIND[at] === 'way' ? 108 : 90)}
       >
         {name}
       </text>
-      {gathers ? <Earns pieces={nextYield(board.view, at)} west={isWest(board.view, at)} /> : null}
+      {gathers ? <Earns pieces={nextYield(board.view, at)} /> : null}
     </g>
   )
 }
@@ -231,7 +240,7 @@ const Name = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) =>
 type StopProps = { readonly board: Board; readonly at: SpaceId; tell(at: SpaceId): void }
 
 const Stop = ({ board, at, tell }: StopProps) => {
-  const { x, y } = small(surveyed(board.view, at))
+  const { x, y } = small(board, at)
   const name = board.t.name(at)
   const rests = stateOf(board, at) === 'rest'
   return (
@@ -248,21 +257,22 @@ const Stop = ({ board, at, tell }: StopProps) => {
 export const PocketMap = ({ board }: { readonly board: Board }) => {
   const [told, tell] = useState<SpaceId | null>(null)
   const { width, height } = board.zone
+  const fit = fitOf(board.zone)
   return (
     <svg
       className="board edo"
-      viewBox={`0 0 ${POCKET.width} ${POCKET.height}`}
+      viewBox={`0 0 ${fit.width} ${fit.height}`}
       width={width}
       height={height}
       role="group"
       aria-label={board.words.title}
-      style={{ display: 'block', overflow: 'visible', ...lettersAt(width / POCKET.width, 24) }}
+      style={{ display: 'block', overflow: 'hidden', ...lettersAt(fit.unit, 22) }}
     >
-      <g transform={LAND}>
+      <g transform={landIn(fit)}>
         <Land />
       </g>
       {roadLines(board.view).map(({ one, other }) => {
-        const [a, b] = [small(surveyed(board.view, one)), small(surveyed(board.view, other))]
+        const [a, b] = [small(board, one), small(board, other)]
         return (
           <g key={`${one}-${other}`}>
             <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} stroke="var(--sumi)" strokeWidth="9" />
@@ -276,7 +286,9 @@ export const PocketMap = ({ board }: { readonly board: Board }) => {
       {boardOf(board.view).spaces.map((at) => (
         <Name key={at} board={board} at={at} />
       ))}
-      {told ? <PlaceSheet board={board} at={told} {...POCKET} close={() => tell(null)} /> : null}
+      {told ? (
+        <PlaceSheet board={board} at={told} width={fit.width} height={fit.height} close={() => tell(null)} />
+      ) : null}
     </svg>
   )
 }

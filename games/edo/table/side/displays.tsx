@@ -8,7 +8,7 @@ import { actionsOf, signOfAction } from '../signs/signs.ts'
 import { textIn } from '../text.ts'
 import type { Board } from '../props.ts'
 import { Heading } from './heading.tsx'
-import { PriceLine } from './price.tsx'
+import { PriceLine, priceWidth } from './price.tsx'
 
 const HEAD = 24
 const GAP = 8
@@ -145,8 +145,8 @@ const WishSheet = ({
   if (!wish) return null
   const preview = at >= COUNT['open-wishes']
   const { by, price } = WISH[wish]
-  const goods = Object.keys(price).length
-  const step = goods > 2 ? 31 : 36
+  const small = Object.keys(price).length > 2
+  const room = priceWidth({ price, small })
   const name = board.t.name(wish)
   const gives = privilege ? board.t.name(privilege) : ''
   return (
@@ -159,16 +159,10 @@ const WishSheet = ({
         strokeWidth="1.5"
       />
       <SignMark name={GIVER[by]} x={19} y={WISHED / 2} size={25} />
-      <text
-        className="kit-title"
-        x="38"
-        y="21"
-        fontSize={TEXT}
-        {...within(name, width - 46 - goods * step, 15)}
-      >
+      <text className="kit-title" x="38" y="21" fontSize={TEXT} {...within(name, width - 48 - room, 15)}>
         {name}
       </text>
-      <PriceLine price={price} x={width - 8} y={16} step={step} end />
+      <PriceLine price={price} x={width - 10} y={16} small={small} end />
       <text className="kit-quiet" x="38" y="42" fontSize={TEXT} {...within(gives, width - 48, 14)}>
         {gives}
       </text>
@@ -213,7 +207,7 @@ export const Packages = ({ board, width }: { readonly board: Board; readonly wid
           >
             {board.t.name(id)}
           </text>
-          <PriceLine price={PACKAGE[id]} x={2} y={37} step={46} />
+          <PriceLine price={PACKAGE[id]} x={11} y={37} />
         </Spot>
       )}
     </Pairs>

@@ -47,7 +47,7 @@ export const MerchantSheet = ({
         <text className="kit-text" x={after + 10} dy="0.35em" fontSize={TEXT}>
           {said.at}
         </text>
-        <PriceLine price={{ ryo: goods.ryo }} x={after + 20} />
+        <PriceLine price={{ ryo: goods.ryo }} x={after + 29} />
       </g>
       <path d={`M8 32H${width - 8}`} stroke="var(--hair)" />
       <Spot board={board} pick={powerPick(card)} label={`${board.t.name(card)}, 1`}>
@@ -60,7 +60,7 @@ export const MerchantSheet = ({
           fill="transparent"
           stroke="none"
         />
-        <PriceLine price={power} x={2} y={53} step={41} />
+        <PriceLine price={power} x={10} y={53} />
         <Points x={width - 19} y={53} size={26} value={1} />
       </Spot>
     </g>

@@ -1,5 +1,5 @@
 /** The displays beside the map: prices, the merchant, special permits, wishes, and the power track at the foot. */
-import { cutPath, lookAt, offerAt, Part, Press } from '@machiya/kit'
+import { cutPath, lookAt, Part, Press } from '@machiya/kit'
 import { useState, type ReactNode } from 'react'
 import { powerPick } from '../../picks.ts'
 import { PlanColumn } from '../plan/column.tsx'
@@ -47,7 +47,7 @@ const marketOf = (board: Board): Block => ({
 const blocksOf = (board: Board, plans: boolean): readonly Block[] => {
   const { specials, wishes, privileges, about } = board.view
   const lots = lotsHeight(board)
-  const starts = board.task?.task === 'begin' || offerAt(board.offers, 'package-1') !== undefined
+  const starts = board.view.round === 0
   const permits = {
     id: 'permits',
     height: permitsHeight(board),
@@ -102,7 +102,7 @@ const Market = ({ board, turn }: Faced) => {
   const { width, height } = board.zone
   const unit = width / WIDE
   const high = height / unit
-  const foot = trackHeight(board)
+  const foot = board.view.round === 0 ? 0 : trackHeight(board)
   return (
     <svg
       className="edo edo-side"
@@ -120,9 +120,11 @@ const Market = ({ board, turn }: Faced) => {
           <Stack blocks={blocksOf(board, turn !== undefined)} height={high - foot - 28} />
         </g>
       </g>
-      <g transform={`translate(${PAD} ${high - foot - 14})`}>
-        <Stack blocks={[trackOf(board)]} height={foot} />
-      </g>
+      {foot > 0 ? (
+        <g transform={`translate(${PAD} ${high - foot - 14})`}>
+          <Stack blocks={[trackOf(board)]} height={foot} />
+        </g>
+      ) : null}
     </svg>
   )
 }
