@@ -152,7 +152,7 @@ const Filled = ({
     [size, letters, board.narrow, module],
   )
   const { holds, slip } = useExplained(desk)
-  const kind = desk.state.status === 'over' ? undefined : module?.moment?.of(board)
+  const kind = desk.state.status === 'over' ? undefined : module?.moment?.of({ ...board, zone: room })
   if (!module?.Board)
     return (
       <div className="board-plain">

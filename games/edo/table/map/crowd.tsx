@@ -8,7 +8,7 @@ import { SignMark } from '../signs/drawn.ts'
 import type { Board } from '../props.ts'
 import { textIn } from '../text.ts'
 import { Merchant, Ronin, Samurai, Stranger } from './figures.tsx'
-import { CITY, rowOf, standsBeside, type Point } from './layout.ts'
+import { CITY, fitOf, LEAST_TARGET, rowOf, standsBeside, type Point } from './layout.ts'
 
 type At = { readonly board: Board; readonly at: SpaceId }
 type Figure = { readonly id: string; readonly seat?: Seat }
@@ -84,7 +84,11 @@ const Handle = ({
   if (pick !== undefined && stateOf(board, pick) !== 'rest')
     return (
       <Spot board={board} pick={pick} label={board.t.name(String(pick))} twin={pick !== 'merchant'}>
-        <circle className={pick === 'merchant' ? 'spot-paper' : undefined} r="20" fill="transparent" />
+        <circle
+          className={pick === 'merchant' ? 'spot-paper' : undefined}
+          r={Math.max(20, LEAST_TARGET / 2 / fitOf(board.zone).unit)}
+          fill="transparent"
+        />
         {children}
       </Spot>
     )

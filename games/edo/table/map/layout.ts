@@ -18,7 +18,10 @@ export const SCALE: Point = { x: 114, y: 125 }
 export const CITY = { width: 130, height: 92 } as const
 export const FIELD = 30
 /** Choices that belong to no place lie in the eastern bay. */
-export const SLIPS = { width: 200, height: 37, step: 42, bottom: 778 } as const
+export const SLIPS = { width: 200, height: 37, gap: 5, bottom: 778 } as const
+
+/** Pixels of the shorter side of what a finger presses. */
+export const LEAST_TARGET = 33
 
 export type Fit = {
   /** Pixels of a unit. */

@@ -5,7 +5,7 @@ import { offerOf } from '@machiya/kernel/words'
 import { fullOf, siteOf } from '../../picks.ts'
 import { NAME, TEXT, within } from '../signs/letters.tsx'
 import type { Board } from '../props.ts'
-import { fitOf, SLIPS, wrap } from './layout.ts'
+import { fitOf, LEAST_TARGET, SLIPS, wrap } from './layout.ts'
 
 const LOOSE: ReadonlySet<string> = new Set([
   'done',
@@ -33,10 +33,12 @@ export const Slip = ({
   board,
   offer,
   width,
+  height = SLIPS.height,
 }: {
   readonly board: Board
   readonly offer: Offer
   readonly width: number
+  readonly height?: number
 }) => {
   const text = board.task ? offerOf(board.words, board.task, offer, board.t, board.view) : String(offer.pick)
   const lines = wrap(text, Math.floor(width / LETTER))
@@ -44,7 +46,7 @@ export const Slip = ({
     <Spot board={board} pick={offer.pick} label={text}>
       <path
         className="spot-paper"
-        d={cutPath(0, 0, width, SLIPS.height, 7)}
+        d={cutPath(0, 0, width, height, 7)}
         fill="var(--washi)"
         stroke="var(--sumi)"
         strokeWidth="1.5"
@@ -54,7 +56,7 @@ export const Slip = ({
           key={line}
           className="kit-title"
           x={width / 2}
-          y={SLIPS.height / 2 + (i - (lines.length - 1) / 2) * 16}
+          y={height / 2 + (i - (lines.length - 1) / 2) * 16}
           dy="0.35em"
           textAnchor="middle"
           fontSize={lines.length > 1 ? TEXT : NAME}
@@ -70,15 +72,17 @@ export const Slip = ({
 /** Stacked upward from the corner. */
 export const Slips = ({ board }: { readonly board: Board }) => {
   const loose = looseOf(board)
-  const { left, room } = fitOf(board.zone)
+  const { left, room, unit } = fitOf(board.zone)
+  const height = Math.max(SLIPS.height, LEAST_TARGET / unit)
+  const step = height + SLIPS.gap
   return (
     <g>
       {loose.map((offer, i) => (
         <g
           key={offer.pick}
-          transform={`translate(${left + room - 12 - SLIPS.width} ${SLIPS.bottom - (loose.length - i) * SLIPS.step})`}
+          transform={`translate(${left + room - 12 - SLIPS.width} ${SLIPS.bottom - (loose.length - i) * step})`}
         >
-          <Slip board={board} offer={offer} width={SLIPS.width} />
+          <Slip board={board} offer={offer} width={SLIPS.width} height={height} />
         </g>
       ))}
     </g>

@@ -4,13 +4,16 @@ import type { Offer } from '@machiya/kernel'
 import type { SpaceId } from '../../by-id.ts'
 import { fullPick, siteOf } from '../../picks.ts'
 import { SignMark } from '../signs/drawn.ts'
-import { rowOf } from './layout.ts'
+import { fitOf, LEAST_TARGET, rowOf } from './layout.ts'
 import { TEXT } from '../signs/letters.tsx'
 import { SIGN_OF_SITE } from '../signs/signs.ts'
 import type { Board } from '../props.ts'
 
 export const sitesAt = (board: Board, at: SpaceId): readonly Offer[] =>
   board.offers.filter(({ pick }) => siteOf(pick)?.at === at)
+
+/** Large enough for a finger. */
+const sizeIn = (board: Board): number => Math.max(38, LEAST_TARGET / fitOf(board.zone).unit)
 
 /** What can be built here, one small sheet a building. */
 export const Sites = ({
@@ -24,6 +27,7 @@ export const Sites = ({
   readonly top: number
 }) => {
   const here = sitesAt(board, at)
+  const size = sizeIn(board)
   return (
     <>
       {here.map((offer, i) => (
@@ -31,8 +35,9 @@ export const Sites = ({
           key={offer.pick}
           board={board}
           offer={offer}
-          x={rowOf(here.length, 42)[i] ?? 0}
-          y={top - 21}
+          x={rowOf(here.length, size + 4)[i] ?? 0}
+          y={top - size / 2 - 2}
+          size={size}
         />
       ))}
     </>
@@ -44,11 +49,13 @@ const SiteSpot = ({
   offer,
   x,
   y,
+  size,
 }: {
   readonly board: Board
   readonly offer: Offer
   readonly x: number
   readonly y: number
+  readonly size: number
 }) => {
   const site = siteOf(offer.pick)
   if (!site) return null
@@ -58,10 +65,10 @@ const SiteSpot = ({
       <Spot board={board} pick={offer.pick} label={`${board.t.name(site.what)}, ${board.t.name(site.at)}`}>
         <rect
           className="spot-paper"
-          x="-19"
-          y="-19"
-          width="38"
-          height="38"
+          x={-size / 2}
+          y={-size / 2}
+          width={size}
+          height={size}
           fill="var(--kinari)"
           stroke="var(--sumi)"
           strokeWidth="1.5"

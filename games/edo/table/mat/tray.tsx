@@ -1,9 +1,7 @@
 /** What is mine, at the lower edge: the store, the three cards of the plan and what they come to, privileges; while one plans, what things cost. */
 import { cutPath, Spot } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
-import { COUNT } from '../../by-id.ts'
 import { resourceOf } from '../../picks.ts'
-import type { Player } from '../../position.ts'
 import { outlooksIn } from '../plan/account.ts'
 import { planningIn } from '../plan/planning.ts'
 import { BuildingRow, buildingsIn } from '../side/buildings.tsx'
@@ -15,68 +13,15 @@ import { textIn } from '../text.ts'
 import type { Board } from '../props.ts'
 import { privilegeOf, privilegePicks } from './privileges.ts'
 import { Slots } from './slots.tsx'
+import { Label, SmallStore, Store, STORE } from './store.tsx'
 
 /** The height it was drawn for. */
 const HIGH = 96
 /** In a low window only the heads are seen. */
 const LOW = { below: 60, high: 40 } as const
-const STORE = 250
-const HELD = [...GOODS, 'samurai'] as const
-
-const Label = ({ children, width }: { readonly children: string; readonly width: number }) => (
-  <text className="kit-quiet" y="12" fontSize={TEXT} {...within(children, width, 13)}>
-    {children}
-  </text>
-)
-
-const heldBy = (me: Player, id: (typeof HELD)[number]): number =>
-  id === 'samurai' ? me.samurai.length : me[id]
-
-const Store = ({ board, me }: { readonly board: Board; readonly me: Player }) => (
-  <g>
-    <Label width={STORE - 14}>{textIn(board.locale).store(COUNT['resource-limit'])}</Label>
-    {HELD.map((id, i) => {
-      const value = heldBy(me, id)
-      return (
-        <g key={id} transform={`translate(${22 + i * 48} 0)`} data-about={id}>
-          <SignMark name={id} y={33} size={21} />
-          <text
-            className="kit-figure"
-            y="65"
-            fontSize="20"
-            textAnchor="middle"
-            fill={value === 0 ? 'var(--sumi-light)' : 'var(--sumi)'}
-          >
-            {value}
-          </text>
-          <text
-            className="kit-text"
-            y="85"
-            fontSize={TEXT}
-            textAnchor="middle"
-            {...within(board.t.name(id), 46, 13)}
-          >
-            {board.t.name(id)}
-          </text>
-        </g>
-      )
-    })}
-  </g>
-)
-
-const LowStore = ({ board, me }: { readonly board: Board; readonly me: Player }) => (
-  <g>
-    {HELD.map((id, i) => (
-      <g key={id} transform={`translate(${i * 48} ${LOW.high / 2})`} data-about={id}>
-        <title>{board.t.name(id)}</title>
-        <SignMark name={id} x={10} size={19} />
-        <text className="kit-figure" x="22" dy="0.35em" fontSize={NAME} fill="var(--sumi)">
-          {heldBy(me, id)}
-        </text>
-      </g>
-    ))}
-  </g>
-)
+/** Under this the store stands in two columns, and what the plan comes to is left to its cards. */
+const NARROW = 900
+const TIGHT = 118
 
 const Privilege = ({
   board,
@@ -183,8 +128,10 @@ const Costs = ({ board, width, high }: Sized) => {
   const low = high === LOW.high
   const ids = buildingsIn(board)
   const across = low ? ids.length : 2
-  const half = low ? Math.min(230, width / across - 12) : Math.min(250, (width - 24) / 4.4)
-  const merchant = Math.min(232, (width - 2 * half - 36) / 2)
+  const tight = width < NARROW
+  const half = low ? Math.min(230, width / across - 12) : Math.min(250, (width - 24) / (tight ? 2.9 : 4.4))
+  const cards = low ? [] : tight ? ([0] as const) : ([0, 1] as const)
+  const merchant = Math.min(232, (width - 2 * half - 36) / cards.length)
   return (
     <g>
       {low ? null : <Label width={width}>{textIn(board.locale).costs}</Label>}
@@ -196,7 +143,7 @@ const Costs = ({ board, width, high }: Sized) => {
           <BuildingRow id={id} width={half} />
         </g>
       ))}
-      {(low ? [] : ([0, 1] as const)).map((at) => (
+      {cards.map((at) => (
         <g key={at} transform={`translate(${2 * half + 36 + at * (merchant + 10)} 18)`}>
           <MerchantSheet board={board} at={at} width={merchant} />
         </g>
@@ -209,21 +156,23 @@ const Mine = ({ board, seat, width, high }: Sized & { readonly seat: Seat }) => 
   const me = board.view.seats[seat]
   const picks = privilegePicks(board, me)
   const low = high === LOW.high
-  const rest = low ? 0 : Math.max(150, width * 0.16)
-  const privileges = picks.length === 0 ? 0 : Math.max(130, width * (picks.length > 3 ? 0.22 : 0.13))
-  const cards = Math.min(690, width - STORE - rest - privileges - 14)
+  const tight = width < NARROW && !low
+  const store = tight ? TIGHT : STORE
+  const rest = low || tight ? 0 : Math.max(150, width * 0.16)
+  const privileges = picks.length === 0 ? 0 : Math.max(118, width * (picks.length > 3 ? 0.22 : 0.13))
+  const cards = Math.min(690, width - store - rest - privileges - 14)
   return (
     <g>
-      {low ? <LowStore board={board} me={me} /> : <Store board={board} me={me} />}
-      <g transform={`translate(${STORE} 0)`}>
+      {low || tight ? <SmallStore board={board} me={me} tight={tight} /> : <Store board={board} me={me} />}
+      <g transform={`translate(${store} 0)`}>
         <Slots board={board} seat={seat} width={cards} height={high} />
       </g>
-      <g transform={`translate(${STORE + cards + 4} 0)`}>
+      <g transform={`translate(${store + cards + 4} 0)`}>
         <Privileges board={board} picks={picks} width={privileges} high={high} />
       </g>
-      {low ? null : (
-        <g transform={`translate(${STORE + cards + privileges + 8} 0)`}>
-          <After board={board} seat={seat} width={width - STORE - cards - privileges - 22} />
+      {rest === 0 ? null : (
+        <g transform={`translate(${store + cards + privileges + 8} 0)`}>
+          <After board={board} seat={seat} width={width - store - cards - privileges - 22} />
         </g>
       )}
     </g>

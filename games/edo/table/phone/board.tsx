@@ -108,14 +108,19 @@ const Slots = ({
   )
 }
 
+/** A phone that lies is too low for a whole map: it is drawn at the size of a thumb and scrolls. */
+const LEAST = 432
+const MOST_STRIP = 62
+
 export const PhoneBoard = ({ board }: { readonly board: Board }) => {
   const { width, height } = board.zone
-  if (board.seat === null || board.view.round === 0) return <PocketMap board={board} />
-  const strip = ((STRIP + 8) * width) / WIDE
+  const plans = board.seat !== null && board.view.round > 0
+  const strip = plans ? Math.min(MOST_STRIP, ((STRIP + 8) * width) / WIDE) : 0
+  const map = width > height ? LEAST : height - strip
   return (
-    <div style={{ inlineSize: '100%', blockSize: '100%' }}>
-      <PocketMap board={{ ...board, zone: { width, height: height - strip, side: 0 } }} />
-      <Slots board={board} seat={board.seat} height={strip} />
+    <div style={{ inlineSize: '100%' }}>
+      <PocketMap board={{ ...board, zone: { width, height: map, side: 0 } }} />
+      {plans && board.seat !== null ? <Slots board={board} seat={board.seat} height={strip} /> : null}
     </div>
   )
 }

@@ -76,7 +76,7 @@ export const PlaceSheet = ({
           stroke="var(--sumi)"
           strokeWidth="2.5"
         />
-        <text className="kit-title" x="18" y="34" fontSize="28">
+        <text className="kit-title" x="18" y="34" fontSize={TEXT}>
           {board.t.name(at)}
         </text>
         <Owners board={board} at={at} x={width - 50} />

@@ -81,6 +81,9 @@ const Title = ({ plan: { board, seat, cards } }: { readonly plan: Planning }) =>
   )
 }
 
+/** On a phone that lies, the permits stand beside the cards. */
+const isLying = ({ board }: Planning): boolean => board.zone.width > 600
+
 const Body = ({ plan }: { readonly plan: Planning }) => {
   const [chosen, choose] = useState<number | null>(null)
   const { board, seat } = plan
@@ -89,7 +92,7 @@ const Body = ({ plan }: { readonly plan: Planning }) => {
   const slip = opened ? SLIP : 0
   const account = CARD.height + 8 + slip
   const idle = account + rows.length * ROW + 26
-  const permits = idle + BAND + 10
+  const permits = isLying(plan) ? `${INSIDE + 2 * PAD} 0` : `0 ${idle + BAND + 10}`
   const shortfall = shortfallOf(plan)
   return (
     <g>
@@ -125,7 +128,7 @@ const Body = ({ plan }: { readonly plan: Planning }) => {
       <g transform={`translate(0 ${idle})`}>
         <Idle plan={plan} />
       </g>
-      <g transform={`translate(0 ${permits})`}>
+      <g transform={`translate(${permits})`}>
         <Permits
           plan={plan}
           room={{ width: INSIDE, height: permitsHeight(plan, 1, 4, 48) }}
@@ -138,8 +141,12 @@ const Body = ({ plan }: { readonly plan: Planning }) => {
   )
 }
 
-const heightOf = (plan: Planning): number =>
-  plan.closed ? 400 : 40 + CARD.height + SLIP + 7 * ROW + 26 + BAND + 20 + permitsHeight(plan, 1, 4, 48)
+const heightOf = (plan: Planning): number => {
+  if (plan.closed) return 400
+  const cards = 62 + CARD.height + SLIP + 6 * ROW + 26 + BAND
+  const permits = permitsHeight(plan, 1, 4, 48)
+  return isLying(plan) ? Math.max(cards, permits + 50) : cards + permits + 10
+}
 
 const Faces = ({
   plan,
@@ -181,17 +188,15 @@ const Faces = ({
 
 export const PhonePlan = ({ plan }: { readonly plan: Planning }) => {
   const [face, turn] = useState(0)
-  const unit = plan.board.zone.width / WIDE
+  const wide = isLying(plan) ? 2 * WIDE : WIDE
+  const unit = plan.board.zone.width / wide
   const map = plan.board.zone.width * (800 / 720)
   const height = face === 0 ? heightOf(plan) : 44
   return (
-    <div
-      className="edo-phone-plan"
-      style={{ blockSize: '100%', overflowY: 'auto', background: 'var(--washi)' }}
-    >
+    <div className="edo-phone-plan" style={{ minBlockSize: '100%', background: 'var(--washi)' }}>
       <svg
         className="edo"
-        viewBox={`${-PAD} 0 ${WIDE} ${height}`}
+        viewBox={`${-PAD} 0 ${wide} ${height}`}
         width={plan.board.zone.width}
         height={height * unit}
         role="group"

@@ -90,7 +90,7 @@ const CityMark = ({ board, city }: { readonly board: Board; readonly city: CityI
             className="kit-figure"
             y="-14"
             dy="0.35em"
-            fontSize="24"
+            fontSize={TEXT}
             textAnchor="middle"
             fill="var(--on-coin)"
           >
@@ -195,7 +195,7 @@ const Crowd = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) =
               </g>
             ) : null}
             {count > 1 && mark !== 'merchant' ? (
-              <text className="kit-figure kit-halo" x="12" y="22" fontSize="22" fill="var(--sumi)">
+              <text className="kit-figure kit-halo" x="12" y="22" fontSize={TEXT} fill="var(--sumi)">
                 {count}
               </text>
             ) : null}

@@ -19,14 +19,15 @@ const PAD = 18
 const INSIDE = WIDE - 2 * PAD
 const STEP = CARD.width + 8
 const HEAD = INSIDE - 3 * STEP
+const SMALL = 38
 
 const Small = ({ label, y, press }: { readonly label: string; readonly y: number; press(): void }) => (
   <Press label={label} transform={`translate(0 ${y})`} press={press}>
-    <path d={cutPath(0, 0, 76, 30, 6)} fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1.5" />
+    <path d={cutPath(0, 0, 76, SMALL, 6)} fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1.5" />
     <text
       className="kit-text"
       x="38"
-      y="15"
+      y={SMALL / 2}
       dy="0.35em"
       textAnchor="middle"
       fontSize={TEXT}
@@ -39,10 +40,15 @@ const Small = ({ label, y, press }: { readonly label: string; readonly y: number
 
 /** A plan that lies whole on the table needs only this. */
 const Ready = ({ plan: { board } }: { readonly plan: Planning }) => (
-  <g transform="translate(0 102)">
+  <g transform="translate(0 104)">
     <Spot board={board} pick="ready" label={board.t.name('ready')}>
-      <path className="spot-paper" d={cutPath(0, 0, 76, 30, 6)} fill="var(--kinari)" stroke="var(--sumi)" />
-      <text className="kit-text" x="38" y="15" dy="0.35em" textAnchor="middle" fontSize={TEXT}>
+      <path
+        className="spot-paper"
+        d={cutPath(0, 0, 76, SMALL, 6)}
+        fill="var(--kinari)"
+        stroke="var(--sumi)"
+      />
+      <text className="kit-text" x="38" y={SMALL / 2} dy="0.35em" textAnchor="middle" fontSize={TEXT}>
         {board.t.name('ready')}
       </text>
     </Spot>
@@ -57,7 +63,7 @@ const Head = ({ plan, market }: { readonly plan: Planning; readonly market: (() 
       <text className="kit-title" y="17" fontSize="18" {...within(said.plan, HEAD - 4, 18)}>
         {said.plan}
       </text>
-      {market ? <Small label={said.toMarket} y={28} press={market} /> : null}
+      {market ? <Small label={said.toMarket} y={24} press={market} /> : null}
       {plan.cards.length > 0 ? (
         <Small label={said.clear} y={64} press={() => lay(plan.board, plan.seat, [])} />
       ) : null}

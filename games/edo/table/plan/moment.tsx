@@ -4,10 +4,24 @@ import { PhonePlan } from '../phone/plan.tsx'
 import { PocketMap } from '../phone/pocket.tsx'
 import { columnIn } from '../side/column.ts'
 import { PlanColumn } from './column.tsx'
-import { planningIn } from './planning.ts'
+import { planningIn, type Planning } from './planning.ts'
 
 const WHOLE = { position: 'relative', overflow: 'hidden', blockSize: '100%' } as const
 const RIGHT = { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } as const
+
+/** Under this beside the plan a map is none. */
+const LEAST_MAP = 400
+
+/** On a tablet that stands, the plan takes what its height allows; the map is a press away. */
+const Standing = ({ plan }: { readonly plan: Planning }) => {
+  const { width, height } = plan.board.zone
+  const column = Math.min(width, height * 0.76)
+  return (
+    <div style={{ ...WHOLE, display: 'grid', justifyContent: 'center' }}>
+      <PlanColumn plan={plan} width={column} height={height} />
+    </div>
+  )
+}
 
 export const PlanMoment = (board: Board) => {
   const plan = planningIn(board)
@@ -15,6 +29,7 @@ export const PlanMoment = (board: Board) => {
   if (board.narrow) return <PhonePlan plan={plan} />
   const { width, height } = board.zone
   const column = columnIn(board.zone).width
+  if (width - column < LEAST_MAP) return <Standing plan={plan} />
   return (
     <div style={WHOLE}>
       <PocketMap board={{ ...board, zone: { width: width - column, height, side: 0 } }} />

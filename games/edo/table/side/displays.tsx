@@ -13,6 +13,11 @@ import { PriceLine, priceWidth } from './price.tsx'
 const HEAD = 24
 const GAP = 8
 
+/** On a phone they stand one below the other. */
+const NARROW = 420
+const acrossIn = (width: number): number => (width < NARROW ? 1 : 2)
+const rowsOf = (count: number, width: number): number => Math.ceil(count / acrossIn(width))
+
 /** Cards two abreast under a heading. */
 const Pairs = <T extends string>({
   ids,
@@ -25,13 +30,14 @@ const Pairs = <T extends string>({
   readonly height: number
   readonly children: (id: T, width: number) => ReactNode
 }) => {
-  const card = (width - GAP) / 2
+  const across = acrossIn(width)
+  const card = (width - (across - 1) * GAP) / across
   return (
     <>
       {ids.map((id, at) => (
         <g
           key={id}
-          transform={`translate(${(at % 2) * (card + GAP)} ${HEAD + Math.floor(at / 2) * (height + GAP)})`}
+          transform={`translate(${(at % across) * (card + GAP)} ${HEAD + Math.floor(at / across) * (height + GAP)})`}
         >
           {children(id, card)}
         </g>
@@ -112,8 +118,8 @@ const PermitSheet = ({
 /** What a special permit costs. */
 const PRICE = ACTION.development.effect.does === 'develop' ? ACTION.development.effect.ryo : 0
 
-export const permitsHeight = (board: Board): number =>
-  HEAD + Math.ceil(board.view.specials.of.length / 2) * (PERMIT + GAP)
+export const permitsHeight = (board: Board, width: number): number =>
+  HEAD + rowsOf(board.view.specials.of.length, width) * (PERMIT + GAP)
 export const Permits = ({ board, width }: { readonly board: Board; readonly width: number }) => {
   const said = textIn(board.locale)
   return (
@@ -170,11 +176,12 @@ const WishSheet = ({
   )
 }
 
-export const WISHES_HEIGHT = HEAD + 2 * (WISHED + GAP)
+const WISHES = ['0', '1', '2', '3']
+export const wishesHeight = (width: number): number => HEAD + rowsOf(WISHES.length, width) * (WISHED + GAP)
 export const Wishes = ({ board, width }: { readonly board: Board; readonly width: number }) => (
   <g>
     <Heading width={width}>{textIn(board.locale).wishes}</Heading>
-    <Pairs ids={['0', '1', '2', '3']} width={width} height={WISHED}>
+    <Pairs ids={WISHES} width={width} height={WISHED}>
       {(at, card) => <WishSheet board={board} at={Number(at)} width={card} />}
     </Pairs>
   </g>
@@ -183,8 +190,8 @@ export const Wishes = ({ board, width }: { readonly board: Board; readonly width
 const PACK = 52
 const packagesIn = (board: Board) =>
   PACKAGE_IDS.filter((id) => board.view.packages.includes(id) || offerAt(board.offers, id))
-export const packagesHeight = (board: Board): number =>
-  HEAD + Math.ceil(packagesIn(board).length / 2) * (PACK + GAP)
+export const packagesHeight = (board: Board, width: number): number =>
+  HEAD + rowsOf(packagesIn(board).length, width) * (PACK + GAP)
 export const Packages = ({ board, width }: { readonly board: Board; readonly width: number }) => (
   <g>
     <Heading width={width}>{textIn(board.locale).packages}</Heading>

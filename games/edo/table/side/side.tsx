@@ -8,7 +8,7 @@ import { lettersAt, TEXT } from '../signs/letters.tsx'
 import { textIn } from '../text.ts'
 import type { Board } from '../props.ts'
 import { Buildings, buildingsIn } from './buildings.tsx'
-import { Packages, packagesHeight, Permits, permitsHeight, Wishes, WISHES_HEIGHT } from './displays.tsx'
+import { Packages, packagesHeight, Permits, permitsHeight, Wishes, wishesHeight } from './displays.tsx'
 import { Lots, lotsHeight, Merchant } from './market.tsx'
 import { lookOfTrack, Track, trackHeight } from './track.tsx'
 
@@ -16,7 +16,8 @@ import { lookOfTrack, Track, trackHeight } from './track.tsx'
 const WIDE = 520
 const PAD = 18
 const INSIDE = WIDE - 2 * PAD
-const HALF = (INSIDE - 20) / 2
+/** As wide as they are on a phone. */
+const PHONE = 366
 
 type Block = {
   readonly id: string
@@ -29,43 +30,55 @@ type Block = {
 const lookOf = (board: Board, ids: readonly string[]): string =>
   [board.locale, ids, lookAt(board, ids)].join('|')
 
-const marketOf = (board: Board): Block => ({
-  id: 'market',
-  height: Math.max(24 + buildingsIn(board).length * 35, 180),
-  look: `${lookOf(board, board.view.merchantCards.of.map(powerPick))} ${board.view.about.options.jiin}`,
-  drawn: (
-    <g>
-      <Buildings board={board} width={HALF} />
-      <g transform={`translate(${HALF + 20} 0)`}>
-        <Merchant board={board} width={HALF} />
+const MERCHANT = 180
+const buildingsHeight = (board: Board): number => 24 + buildingsIn(board).length * 35
+
+/** Prices beside the merchant, or above him on a phone. */
+const marketOf = (board: Board, width: number): Block => {
+  const beside = width > PHONE
+  const half = beside ? (width - 20) / 2 : width
+  const prices = buildingsHeight(board)
+  return {
+    id: 'market',
+    height: beside ? Math.max(prices, MERCHANT) : prices + 16 + MERCHANT,
+    look: `${lookOf(board, board.view.merchantCards.of.map(powerPick))} ${board.view.about.options.jiin}`,
+    drawn: (
+      <g>
+        <Buildings board={board} width={half} />
+        <g transform={beside ? `translate(${half + 20} 0)` : `translate(0 ${prices + 16})`}>
+          <Merchant board={board} width={half} />
+        </g>
       </g>
-    </g>
-  ),
-})
+    ),
+  }
+}
 
 /** While one plans, prices stand in the tray. */
-const blocksOf = (board: Board, plans: boolean): readonly Block[] => {
-  const { specials, wishes, privileges, about } = board.view
+const blocksOf = (board: Board, plans: boolean, width: number): readonly Block[] => {
+  const { specials, wishes, privileges, about, round } = board.view
   const lots = lotsHeight(board)
-  const starts = board.view.round === 0
+  const starts = round === 0
   const permits = {
     id: 'permits',
-    height: permitsHeight(board),
+    height: permitsHeight(board, width),
     look: lookOf(board, specials.of),
-    drawn: <Permits board={board} width={INSIDE} />,
+    drawn: <Permits board={board} width={width} />,
   }
   const wished = {
     id: 'wishes',
-    height: WISHES_HEIGHT,
+    height: wishesHeight(width),
     look: `${lookOf(board, wishes.of)} ${privileges.of.join()}`,
-    drawn: <Wishes board={board} width={INSIDE} />,
+    drawn: <Wishes board={board} width={width} />,
+  }
+  const packages = {
+    id: 'packages',
+    height: packagesHeight(board, width),
+    drawn: <Packages board={board} width={width} />,
   }
   return [
-    ...(starts
-      ? [{ id: 'packages', height: packagesHeight(board), drawn: <Packages board={board} width={INSIDE} /> }]
-      : []),
-    ...(plans ? [] : [marketOf(board)]),
-    ...(lots > 0 ? [{ id: 'lots', height: lots, drawn: <Lots board={board} width={INSIDE} /> }] : [permits]),
+    ...(starts ? [packages] : []),
+    ...(plans ? [] : [marketOf(board, width)]),
+    ...(lots > 0 ? [{ id: 'lots', height: lots, drawn: <Lots board={board} width={width} /> }] : [permits]),
     ...(about.options.tokken && !starts ? [wished] : []),
   ]
 }
@@ -88,11 +101,11 @@ const Stack = ({ blocks, height }: { readonly blocks: readonly Block[]; readonly
   )
 }
 
-const trackOf = (board: Board): Block => ({
+const trackOf = (board: Board, width: number): Block => ({
   id: 'track',
   height: trackHeight(board),
   look: lookOfTrack(board),
-  drawn: <Track board={board} width={INSIDE} />,
+  drawn: <Track board={board} width={width} />,
 })
 
 type Faced = { readonly board: Board; readonly turn?: (() => void) | undefined }
@@ -117,12 +130,12 @@ const Market = ({ board, turn }: Faced) => {
       <g transform={`translate(${PAD} 12)`}>
         {turn ? <Turn board={board} turn={turn} /> : null}
         <g transform={`translate(0 ${turn ? 44 : 0})`}>
-          <Stack blocks={blocksOf(board, turn !== undefined)} height={high - foot - 28} />
+          <Stack blocks={blocksOf(board, turn !== undefined, INSIDE)} height={high - foot - 28} />
         </g>
       </g>
       {foot > 0 ? (
         <g transform={`translate(${PAD} ${high - foot - 14})`}>
-          <Stack blocks={[trackOf(board)]} height={foot} />
+          <Stack blocks={[trackOf(board, INSIDE)]} height={foot} />
         </g>
       ) : null}
     </svg>
@@ -153,16 +166,16 @@ export const Cards = (board: Board) => {
 
 /** The same under one another, for a phone. */
 export const Displays = ({ board }: { readonly board: Board }) => {
-  const blocks = [...blocksOf(board, false), trackOf(board)]
+  const blocks = [...blocksOf(board, false, PHONE), trackOf(board, PHONE)]
   const height = blocks.reduce((sum, block) => sum + block.height + 22, 20)
   return (
     <svg
       className="edo"
-      viewBox={`${-PAD} -12 ${WIDE} ${height}`}
+      viewBox={`-12 -12 ${PHONE + 24} ${height}`}
       width="100%"
       role="group"
       aria-label={textIn(board.locale).side}
-      style={{ display: 'block', ...lettersAt(0.75, 14, 16) }}
+      style={{ display: 'block', ...lettersAt(0.85, 14, 16) }}
     >
       <Stack blocks={blocks} height={height} />
     </svg>
