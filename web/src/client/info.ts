@@ -45,7 +45,8 @@ export const fromInfo = (info: TableInfo): Partial<TableState> => ({
   host: info.youHost,
   rematch: info.rematch,
   undoRequest: requestOf(info),
-  clocked: info.clock.kind !== 'none',
+  options: info.options,
+  clock: info.clock,
   hints: info.hints,
   listed: info.listed,
 })

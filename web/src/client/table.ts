@@ -1,6 +1,6 @@
 /** One interface to any table: on this device, around it, or in a house far away. */
 import type { Pick, Reason, Seat, View } from '@machiya/kernel'
-import type { Hint, SeatInfo } from '@machiya/server/protocol'
+import type { Hint, SeatInfo, TableInfo } from '@machiya/server/protocol'
 import { NO_UNDO, type Entry, type MovesOf, type StandingOrder, type Undo } from '@machiya/table'
 import type { StoreApi } from 'zustand'
 import type { GameName } from '../games.ts'
@@ -92,7 +92,9 @@ export type TableState = {
   readonly rematch: string | null
   /** null where no house dealt. */
   readonly deal: Deal | null
-  readonly clocked: boolean
+  /** What is played, and by which clock. */
+  readonly options: TableInfo['options']
+  readonly clock: TableInfo['clock']
   /** The coach may be asked. */
   readonly hints: boolean
   /** Anyone may find the table in the house. */
@@ -169,7 +171,8 @@ export const opening = (id: string): TableState => ({
   host: false,
   rematch: null,
   deal: null,
-  clocked: false,
+  options: {},
+  clock: { kind: 'none' },
   hints: true,
   listed: false,
   gone: 'unknown',

@@ -6,9 +6,14 @@ import { Evening } from '../lobby/Evening.tsx'
 import { Button } from '../parts/Paper.tsx'
 import type { TableClient } from '../client/table.ts'
 import { useText } from '../text/index.ts'
-import { startTable } from '../remote/api.ts'
+import { setChairs, startTable } from '../remote/api.ts'
+import { keepLinks } from '../remote/links.ts'
+import { useTaken } from '../table/taken.ts'
 import { People, useDeed, Wrong } from './People.tsx'
 import { TableRules } from './TableSheet.tsx'
+import { Talk } from './Talk.tsx'
+import { Terms } from './Terms.tsx'
+import '../styles/panel.css'
 import '../styles/people.css'
 
 /** Asked for only when everybody has come; before that it is merely possible. */
@@ -30,6 +35,35 @@ const Deal = ({ client, missing }: { readonly client: TableClient; readonly miss
   )
 }
 
+/** The last chair comes and goes, as long as nobody sits on it. */
+const CountChairs = ({ client }: { readonly client: TableClient }) => {
+  const say = useText()
+  const { id, host, chairs, game } = useStore(client.store)
+  const taken = useTaken(game)
+  const { wrong, run } = useDeed()
+  if (!host || !taken) return null
+  const [least, most] = taken.game.seats
+  const set = async (count: number) => {
+    const made = await run(setChairs(id, count))
+    if (made) keepLinks(made)
+  }
+  return (
+    <div className="count-chairs">
+      {chairs.length < most ? (
+        <Button weight="quiet" onClick={() => void set(chairs.length + 1)}>
+          {say('gather.more')}
+        </Button>
+      ) : null}
+      {chairs.length > least ? (
+        <Button weight="quiet" onClick={() => void set(chairs.length - 1)}>
+          {say('gather.less')}
+        </Button>
+      ) : null}
+      <Wrong text={wrong} />
+    </div>
+  )
+}
+
 export const Gathering = ({ client }: { readonly client: TableClient }) => {
   const say = useText()
   const { chairs, host, title, game } = useStore(client.store)
@@ -46,11 +80,17 @@ export const Gathering = ({ client }: { readonly client: TableClient }) => {
               : say('gather.all-here')}
           </p>
           <People client={client} />
+          <CountChairs client={client} />
           <Deal client={client} missing={missing} />
+          <section className="gathering-talk" aria-labelledby="talk">
+            <h2 id="talk">{say('tab.chat')}</h2>
+            <Talk client={client} />
+          </section>
         </section>
         {game && isListed(game) ? <Evening game={game} /> : null}
         <section className="gathering-rules" aria-labelledby="holds">
           <h2 id="holds">{say('gather.holds')}</h2>
+          <Terms client={client} />
           <TableRules client={client} />
         </section>
       </main>

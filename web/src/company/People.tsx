@@ -1,5 +1,6 @@
 /** Who sits at a table, the links for those who have not come, and what the host can do about chairs. */
 import { Crest, markOf } from '@machiya/kit'
+import type { SeatPlan } from '@machiya/server/protocol'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../parts/Paper.tsx'
@@ -8,7 +9,7 @@ import { useText } from '../text/index.ts'
 import { handOver, setSeat, type Reply } from '../remote/api.ts'
 import { faultText } from '../remote/faults.ts'
 import { useDoorForFriends } from '../remote/door.ts'
-import { keepLinks, linksOf, linkTo } from '../remote/links.ts'
+import { keepLinks, linkTo, useLinks } from '../remote/links.ts'
 import { useMuted } from '../remote/muted.ts'
 import { CopyLink } from './Links.tsx'
 
@@ -36,13 +37,44 @@ export const Wrong = ({ text }: { readonly text: string }) =>
 
 type Deeds = ReturnType<typeof useDeed>
 
+/** Somebody who came along and has no device of their own. */
+const SeatBeside = ({ chair, onName }: { chair: Chair; onName: (name: string) => void }) => {
+  const say = useText()
+  const [name, setName] = useState<string | null>(null)
+  const { letter } = markOf(chair.seat)
+  if (name === null)
+    return (
+      <Button weight="quiet" aria-label={`${say('chair.beside')}: ${letter}`} onClick={() => setName('')}>
+        {say('chair.beside')}
+      </Button>
+    )
+  return (
+    <form
+      className="seat-beside"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name.trim()) onName(name.trim())
+      }}
+    >
+      <input
+        aria-label={say('chair.beside-name', { letter })}
+        placeholder={say('name')}
+        value={name}
+        required
+        maxLength={40}
+        autoComplete="off"
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button type="submit">{say('join.sit')}</Button>
+    </form>
+  )
+}
+
 const HostDeeds = ({ id, chair, run }: { id: string; chair: Chair; run: Deeds['run'] }) => {
   const say = useText()
   const { seat, name, level, taken } = chair
-  const plan = async (next: 'person' | 'bot') => {
-    const made = await run(
-      setSeat(id, seat, next === 'bot' ? { kind: 'bot', level: PARTNER } : { kind: 'person' }),
-    )
+  const plan = async (next: SeatPlan) => {
+    const made = await run(setSeat(id, seat, next))
     if (made) keepLinks(made)
   }
   return (
@@ -51,7 +83,7 @@ const HostDeeds = ({ id, chair, run }: { id: string; chair: Chair; run: Deeds['r
         <Button
           weight="quiet"
           aria-label={`${say('host.free')}: ${name}`}
-          onClick={() => void plan('person')}
+          onClick={() => void plan({ kind: 'person' })}
         >
           {say('host.free')}
         </Button>
@@ -60,11 +92,12 @@ const HostDeeds = ({ id, chair, run }: { id: string; chair: Chair; run: Deeds['r
         <Button
           weight="quiet"
           aria-label={`${say('host.bot')}: ${name || markOf(seat).letter}`}
-          onClick={() => void plan('bot')}
+          onClick={() => void plan({ kind: 'bot', level: PARTNER })}
         >
           {say('host.bot')}
         </Button>
       ) : null}
+      {taken ? null : <SeatBeside chair={chair} onName={(beside) => void plan({ kind: 'person', beside })} />}
       {taken && level === null ? (
         <Button
           weight="quiet"
@@ -110,7 +143,7 @@ export const People = ({ client }: { readonly client: TableClient }) => {
   const say = useText()
   const { id, chairs, host, mine, status, game } = useStore(client.store)
   const { wrong, run } = useDeed()
-  const { links } = linksOf(id)
+  const { links } = useLinks(id)
   const door = useDoorForFriends()
   return (
     <>
@@ -118,13 +151,15 @@ export const People = ({ client }: { readonly client: TableClient }) => {
         {chairs.map((chair) => {
           const { crest, colour, letter } = markOf(chair.seat)
           const link = links.find(({ seat }) => seat === chair.seat)
-          const own = mine.includes(chair.seat)
+          const own = chair.seat === mine[0]
+          const beside = !own && mine.includes(chair.seat)
           return (
             <li key={chair.seat}>
               <Crest crest={crest} colour={colour} size={36} />
               <strong>
                 {chair.taken ? chair.name : say('gather.free', { letter })}
                 {own ? ` (${say('you')})` : ''}
+                {beside ? ` (${say('chair.here')})` : ''}
               </strong>
               {!chair.taken && link ? (
                 <CopyLink
@@ -137,7 +172,7 @@ export const People = ({ client }: { readonly client: TableClient }) => {
               {own ? null : (
                 <span className="host-deeds">
                   {host && status !== 'over' ? <HostDeeds id={id} chair={chair} run={run} /> : null}
-                  {mine.length && chair.taken && chair.level === null ? (
+                  {mine.length && !beside && chair.taken && chair.level === null ? (
                     <MuteButton id={id} chair={chair} />
                   ) : null}
                 </span>

@@ -8,7 +8,7 @@ import { useText } from '../text/index.ts'
 import { changeTable, leaveSeat } from '../remote/api.ts'
 import { FairDeal } from './FairDeal.tsx'
 import { useDoorForFriends } from '../remote/door.ts'
-import { linksOf, watchLinkTo } from '../remote/links.ts'
+import { useLinks, watchLinkTo } from '../remote/links.ts'
 import { CopyLink } from './Links.tsx'
 import { People, useDeed, Wrong } from './People.tsx'
 import { WayBack } from './WayBack.tsx'
@@ -46,7 +46,7 @@ const Flag = ({ client, flag }: Props & { readonly flag: 'listed' | 'hints' }) =
 export const TableRules = ({ client }: Props) => {
   const say = useText()
   const { id } = useStore(client.store)
-  const { watch } = linksOf(id)
+  const { watch } = useLinks(id)
   const door = useDoorForFriends()
   return (
     <div className="table-rules">

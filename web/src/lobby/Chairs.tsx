@@ -6,19 +6,23 @@ import { Crest, markOf } from '@machiya/kit'
 import { Button } from '../parts/Paper.tsx'
 import { useSettings } from '../settings.ts'
 import { useText } from '../text/index.ts'
-import type { Chosen } from './lay.ts'
+import type { Chosen, Plan } from './lay.ts'
 
 const PARTNER_LEVELS = LEVELS.filter((level) => level !== 'random')
 
 const ChairRow = ({
   seat,
   chosen,
+  name,
   onChange,
+  onName,
   onRemove,
 }: {
   readonly seat: number
   readonly chosen: Chosen
+  readonly name: string
   readonly onChange: (chosen: Chosen) => void
+  readonly onName: (name: string) => void
   readonly onRemove: (() => void) | null
 }) => {
   const say = useText()
@@ -44,6 +48,16 @@ const ChairRow = ({
           ))}
         </select>
       )}
+      {chosen === 'beside' ? (
+        <input
+          aria-label={say('chair.beside-name', { letter })}
+          placeholder={say('beside-name', { number: seat + 1 })}
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          onChange={({ target }) => onName(target.value)}
+        />
+      ) : null}
       {onRemove ? (
         <Button weight="quiet" onClick={onRemove} aria-label={say('new.remove', { letter })}>
           {say('line.drop')}
@@ -54,15 +68,19 @@ const ChairRow = ({
 }
 
 export const Chairs = ({
-  chairs,
+  plan: { chairs, names },
   bounds: [least, most],
   onChange,
 }: {
-  readonly chairs: readonly Chosen[]
+  readonly plan: Pick<Plan, 'chairs' | 'names'>
   readonly bounds: readonly [number, number]
-  readonly onChange: (chairs: readonly Chosen[]) => void
+  readonly onChange: (change: Partial<Plan>) => void
 }) => {
   const say = useText()
+  const nameAll = chairs.map((_, i) => names[i] ?? '')
+  const without = <T,>(all: readonly T[], seat: number): T[] => all.filter((_, i) => i !== seat)
+  const withAt = <T,>(all: readonly T[], seat: number, one: T): T[] =>
+    all.map((each, i) => (i === seat ? one : each))
   return (
     <fieldset className="chairs">
       <legend>{say('new.chairs', { count: chairs.length })}</legend>
@@ -72,15 +90,19 @@ export const Chairs = ({
             key={seat}
             seat={seat}
             chosen={chosen}
-            onChange={(next) => onChange(chairs.map((each, i) => (i === seat ? next : each)))}
+            name={nameAll[seat] ?? ''}
+            onChange={(next) => onChange({ chairs: withAt(chairs, seat, next) })}
+            onName={(name) => onChange({ names: withAt(nameAll, seat, name) })}
             onRemove={
-              seat > 0 && chairs.length > least ? () => onChange(chairs.filter((_, i) => i !== seat)) : null
+              seat > 0 && chairs.length > least
+                ? () => onChange({ chairs: without(chairs, seat), names: without(nameAll, seat) })
+                : null
             }
           />
         ))}
       </ul>
       {chairs.length < most ? (
-        <Button onClick={() => onChange([...chairs, 'apprentice'])}>{say('new.add')}</Button>
+        <Button onClick={() => onChange({ chairs: [...chairs, 'apprentice'] })}>{say('new.add')}</Button>
       ) : null}
     </fieldset>
   )

@@ -5,12 +5,12 @@ import { isGame, isListed, type GameName } from '../games.ts'
 import { Print, useCard } from '../parts/card.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Button } from '../parts/Paper.tsx'
-import { useTaken } from '../table/Table.tsx'
+import { useTaken } from '../table/taken.ts'
 import type { Taken } from '../table/desk.ts'
 import { useText } from '../text/index.ts'
 import { Bar } from './Bar.tsx'
 import { Chairs } from './Chairs.tsx'
-import { layAtHome, layForFriends, type Chosen, type Plan } from './lay.ts'
+import { layAtHome, layForFriends, type Plan } from './lay.ts'
 import { FriendsOptions, GameOptions, Names } from './Options.tsx'
 import '../styles/new-table.css'
 
@@ -21,10 +21,10 @@ const startPlan = (taken: Taken): Plan => {
     chairs: ['me', 'friend', ...Array.from({ length: partners }, () => 'apprentice' as const)],
     options: {},
     title: '',
-    clock: 'none',
+    clock: { kind: 'none' },
     listed: false,
     hints: false,
-    quiet: true,
+    names: [],
   }
 }
 
@@ -52,12 +52,12 @@ const Form = ({ game, taken }: { readonly game: GameName; readonly taken: Taken 
       }}
     >
       <Names plan={plan} change={change} />
-      <Chairs
-        chairs={plan.chairs}
-        bounds={taken.game.seats}
-        onChange={(chairs: readonly Chosen[]) => change({ chairs })}
+      <Chairs plan={plan} bounds={taken.game.seats} onChange={change} />
+      <GameOptions
+        options={plan.options}
+        taken={taken}
+        onChange={(id, value) => change({ options: { ...plan.options, [id]: value } })}
       />
-      <GameOptions plan={plan} change={change} taken={taken} />
       {withFriends ? <FriendsOptions plan={plan} change={change} /> : null}
       <div className="new-table-go">
         <Button weight="ink" type="submit" disabled={busy}>

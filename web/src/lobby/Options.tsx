@@ -4,7 +4,8 @@ import { inLanguage } from '@machiya/kernel/words'
 import { useSettings } from '../settings.ts'
 import type { Taken } from '../table/desk.ts'
 import { useText } from '../text/index.ts'
-import { CLOCKS, hasNights, type ClockChoice, type Plan } from './lay.ts'
+import { ClockFields } from './ClockFields.tsx'
+import type { Plan } from './lay.ts'
 
 export type Planned = { readonly plan: Plan; readonly change: (part: Partial<Plan>) => void }
 
@@ -84,21 +85,29 @@ const OptionRow = ({
 }
 
 /** The options of the game itself. */
-export const GameOptions = ({ plan, change, taken }: Planned & { readonly taken: Taken }) => {
+export const GameOptions = ({
+  options,
+  taken,
+  onChange,
+}: {
+  readonly options: Plan['options']
+  readonly taken: Taken
+  readonly onChange: (id: string, value: string | boolean) => void
+}) => {
   const say = useText()
-  const options = Object.entries(taken.game.options)
-  if (options.length === 0) return null
+  const all = Object.entries(taken.game.options)
+  if (all.length === 0) return null
   return (
     <fieldset className="options">
       <legend>{say('new.options')}</legend>
-      {options.map(([id, value]) => (
+      {all.map(([id, value]) => (
         <OptionRow
           key={id}
           id={id}
           value={value}
           taken={taken}
-          chosen={plan.options[id]}
-          onChange={(next) => change({ options: { ...plan.options, [id]: next } })}
+          chosen={options[id]}
+          onChange={(next) => onChange(id, next)}
         />
       ))}
     </fieldset>
@@ -120,19 +129,7 @@ export const FriendsOptions = ({ plan, change }: Planned) => {
           />
         ))}
       </fieldset>
-      <label className="option-word">
-        <span>{say('new.clock')}</span>
-        <select value={plan.clock} onChange={({ target }) => change({ clock: target.value as ClockChoice })}>
-          {(Object.keys(CLOCKS) as ClockChoice[]).map((clock) => (
-            <option key={clock} value={clock}>
-              {say(`clock.${clock}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {hasNights(plan.clock) ? (
-        <Flag text={say('new.quiet')} on={plan.quiet} onChange={(quiet) => change({ quiet })} />
-      ) : null}
+      <ClockFields clock={plan.clock} onChange={(clock) => change({ clock })} />
     </>
   )
 }

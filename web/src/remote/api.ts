@@ -72,6 +72,8 @@ export const changeTable = (id: string, change: TableChange): Promise<Reply<Tabl
   call('PATCH', `tables/${id}`, change)
 export const setSeat = (id: string, seat: Seat, plan: SeatPlan): Promise<Reply<TableMade>> =>
   call('PUT', `tables/${id}/seats/${seat}`, plan)
+export const setChairs = (id: string, count: number): Promise<Reply<TableMade>> =>
+  call('PUT', `tables/${id}/chairs`, { count })
 export const handOver = (id: string, seat: Seat): Promise<Reply<TableInfo>> =>
   call('POST', `tables/${id}/host`, { seat })
 export const leaveSeat = (id: string, seat: Seat): Promise<Reply<TableInfo>> =>

@@ -1,8 +1,6 @@
 /** A table: opens it wherever it lives, and shows what can be shown. Key it by its id. */
-import type { BoardModule } from '@machiya/kit'
 import { startTransition, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { boardOf, takeDown, type GameName } from '../games.ts'
 import { Button, LinkButton } from '../parts/Paper.tsx'
 import { useText } from '../text/index.ts'
 import type { TableClient, TableState } from '../client/table.ts'
@@ -13,6 +11,7 @@ import { Gathering } from '../company/Gathering.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Opening } from '../parts/Opening.tsx'
 import { openTable } from './open.ts'
+import { useTaken } from './taken.ts'
 import '../styles/frame.css'
 import '../styles/seats.css'
 import '../styles/strip.css'
@@ -32,29 +31,6 @@ const useClient = (id: string): TableClient => {
     return () => client.close()
   }, [client])
   return client
-}
-
-/** Stands for a drawing that could not be fetched: it falls at once, and the table is laid in words. */
-const UNFETCHED: BoardModule = {
-  Board: () => {
-    throw new Error('the drawing of this game could not be fetched')
-  },
-}
-
-/** The game and its drawing, once it is known which. */
-export const useTaken = (name: GameName | null): Taken | null => {
-  const [taken, setTaken] = useState<Taken | null>(null)
-  useEffect(() => {
-    if (!name) return undefined
-    let here = true
-    void Promise.all([takeDown(name), boardOf(name).catch(() => UNFETCHED)]).then(([shelved, board]) => {
-      if (here) setTaken({ ...shelved, board })
-    })
-    return () => {
-      here = false
-    }
-  }, [name])
-  return taken
 }
 
 const Laid = ({
