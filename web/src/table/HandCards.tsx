@@ -60,7 +60,7 @@ const Card = (props: CardProps) => {
         className="card-press"
         aria-label={card.name}
         aria-expanded={pinned}
-        onFocus={() => point(true)}
+        onFocus={({ target }) => point(target.matches(':focus-visible'))}
         onBlur={() => point(false)}
         onClick={() => pin(pinned ? null : card.id)}
       />

@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test'
+import { axe, expect, noErrors, OPEN, picture, PLAIN, set, sitDown, test } from './player.ts'
+import { hang, scenesOf } from './scenes.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const PLACE = '.board-sheet [data-pick][data-state="open"][role="button"]'
+const chosen = (page: Page) => page.locator('.board-sheet [data-state="chosen"]')
+const told = (page: Page) => page.locator('.newest')
+
+const open = async (page: Page, settings = {}): Promise<void> => {
+  await set(page, { ...PLAIN, ...settings })
+  await scenesOf(page, 'yedo')
+  await hang(page, 'yedo', 'place')
+}
+
+/** The middle of the first of these that lies well inside the board. */
+const middleOf = async (page: Page, places: Locator): Promise<{ x: number; y: number }> => {
+  const zone = await page.locator('.zone').boundingBox()
+  for (const place of await places.all()) {
+    const box = await place.boundingBox()
+    if (!box || !zone) continue
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    if (x > zone.x + 120 && y > zone.y + 60 && x < zone.x + zone.width - 420 && y < zone.y + zone.height - 60)
+      return { x, y }
+  }
+  throw new Error('no place lies inside the board')
+}
+
+for (const confirm of [true, false])
+  test(`dragging a zoomed board makes no move, ${confirm ? 'to be confirmed' : 'played at once'}`, async ({
+    player,
+  }) => {
+    await open(player, { confirm })
+    const before = await told(player).textContent()
+    await player.keyboard.press('+')
+    await expect(player.locator('.board-glass')).toHaveAttribute('data-zoomed')
+    const { x, y } = await middleOf(player, player.locator(PLACE))
+    const sheet = player.locator('.board-sheet')
+    const from = await sheet.getAttribute('style')
+    await player.mouse.move(x, y)
+    await player.mouse.down()
+    await player.mouse.move(x + 30, y + 24, { steps: 4 })
+    await player.mouse.up()
+    expect(await sheet.getAttribute('style')).not.toBe(from)
+    await expect(chosen(player)).toHaveCount(0)
+    await expect(told(player)).toHaveText(before ?? '')
+    await player.getByRole('button', { name: 'Whole board' }).click()
+    await expect(player.locator('.board-glass')).not.toHaveAttribute('data-zoomed')
+    noErrors(player)
+  })
+
+test('a press chooses, a second press confirms nothing, Confirm says the deed and does it', async ({
+  player,
+}) => {
+  await open(player)
+  const before = await told(player).textContent()
+  const asked = await player.locator('.sentence h2').textContent()
+  const { x, y } = await middleOf(player, player.locator(PLACE))
+  await player.mouse.click(x, y)
+  await expect(chosen(player)).toHaveCount(1)
+  await expect(player.locator('.tag[data-chosen]')).toBeVisible()
+  await player.mouse.click(x, y)
+  await expect(chosen(player)).toHaveCount(1)
+  await expect(told(player)).toHaveText(before ?? '')
+  await expect(player.locator('.confirm')).not.toHaveText('Confirm')
+  await axe(player)
+  await picture(player, 'desk-chosen')
+  await player.locator('.confirm').click()
+  await expect(player.locator('.steps .step')).toHaveCount(0)
+  await expect(player.locator('.sentence h2')).not.toHaveText(asked ?? '')
+  noErrors(player)
+})
+
+test('by keys: to the board, from place to place, choose, take back, confirm; drawers, boards of others, cards', async ({
+  player,
+}) => {
+  await open(player)
+  const focus = () => player.evaluate(() => document.activeElement?.getAttribute('data-pick') ?? null)
+  await player.keyboard.press('b')
+  const first = await focus()
+  expect(first).not.toBeNull()
+  await player.keyboard.press('ArrowRight')
+  expect(await focus()).not.toBe(first)
+  await player.keyboard.press('Enter')
+  await expect(chosen(player)).toHaveCount(1)
+  await player.keyboard.press('u')
+  await expect(chosen(player)).toHaveCount(0)
+  await player.keyboard.press('o')
+  await expect(player.locator('.drawer-offers')).not.toHaveAttribute('data-folded')
+  await player.keyboard.press('1')
+  await expect(player.locator('.offer[data-state="chosen"]')).toHaveCount(1)
+  await player.keyboard.press('l')
+  await expect(player.locator('.drawer-log')).toBeVisible()
+  await player.keyboard.press('Escape')
+  await expect(player.locator('.drawer-log')).toHaveCount(0)
+  await player.keyboard.press('Escape')
+  await expect(player.locator('.drawer-offers')).toHaveAttribute('data-folded')
+  await player.keyboard.press('1')
+  const sheet = player.locator('.player-sheet')
+  const name = await sheet.locator('h2').textContent()
+  await player.keyboard.press('ArrowRight')
+  await expect(sheet.locator('h2')).not.toHaveText(name ?? '')
+  await axe(player)
+  await player.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await player.keyboard.press('h')
+  await expect(player.locator('.card-large')).toHaveCount(1)
+  await player.keyboard.press('?')
+  await expect(player.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await player.keyboard.press('Escape')
+  await player.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  await player.keyboard.press('Enter')
+  await expect(chosen(player)).toHaveCount(0)
+  noErrors(player)
+})
+
+test('a card in hand lifts when pointed at, stays when pressed, and never lies over the strip', async ({
+  player,
+}) => {
+  await open(player)
+  const card = player.locator('.hand-card').first()
+  const large = player.locator('.card-large')
+  await card.hover()
+  await expect(large).toBeVisible()
+  await player.mouse.move(700, 300)
+  await expect(large).toHaveCount(0)
+  await card.locator('.card-press').click()
+  await player.mouse.move(700, 300)
+  await expect(large).toHaveAttribute('data-pinned')
+  const strip = await player.locator('.strip').boundingBox()
+  const box = await large.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0)
+  await player.keyboard.press('Escape')
+  await expect(large).toHaveCount(0)
+  noErrors(player)
+})
+
+test('where nothing can be pressed on the board the list opens by itself, and a wish for it is kept', async ({
+  player,
+}) => {
+  await set(player, PLAIN)
+  await sitDown(player, 'teahouse')
+  await player.waitForSelector(OPEN)
+  await expect(player.locator('.drawer-offers')).not.toHaveAttribute('data-folded')
+  await open(player)
+  await expect(player.locator('.drawer-offers')).toHaveAttribute('data-folded')
+  await player.keyboard.press('o')
+  await player.reload()
+  await expect(player.locator('.drawer-offers')).not.toHaveAttribute('data-folded')
+  noErrors(player)
+})
+
+test('large letters make everything larger and leave nothing out', async ({ player }) => {
+  await open(player, { size: 'large' })
+  const names = await player.locator('.hand-card .card-press').count()
+  expect(names).toBeGreaterThan(0)
+  const wide = (await player.locator('.zone').boundingBox())?.width ?? 0
+  const made = await player
+    .locator('.board-sheet > svg')
+    .evaluate((svg) => Number(svg.getAttribute('viewBox')?.split(' ')[2]))
+  expect(wide / made).toBeCloseTo(1.1875, 1)
+  noErrors(player)
+})
