@@ -49,32 +49,42 @@ export const composePlan = async (page: Page, name: string): Promise<void> => {
   await page.addInitScript(noteLines)
   await set(page, CALM)
   await sitDown(page, 'edo')
-  await playUntil(page, /Plan three actions/)
+  await playUntil(page, /Choose your first action/)
   const before = (await linesOf(page)).length
   // The open list may lie over the plan.
-  const more = (card: string) =>
-    page.getByRole('button', { name: `${card}: one official more` }).dispatchEvent('click')
-  await press(page, 'basic-2:travel')
+  const onPlan = (label: string) =>
+    page.getByRole('button', { name: label, exact: true }).dispatchEvent('click')
+  const side = (pick: string) => page.locator(`[data-side][data-pick="${pick}"]`).dispatchEvent('click')
+  // On a phone plus and minus are under the card that was tapped.
+  const taps = (await page.locator('.frame-phone').count()) > 0
+  const more = async (card: string, times = 1) => {
+    if (taps) await onPlan(card)
+    for (let i = 0; i < times; i++) await onPlan(`${card}: one official more`)
+    if (taps) await onPlan(card)
+  }
+  await side('basic-2:travel')
   await more('Travel')
   await expect(chips(page)).toHaveCount(2)
   await expect(page.locator('.steps [data-state="waits"]')).toHaveCount(1)
-  await press(page, 'basic-3:take-money')
+  await side('basic-3:take-money')
   await more('Money')
-  await press(page, 'basic-1:take-rice')
-  await more('Rice')
-  await more('Rice')
+  await expect(page.locator(confirm)).toHaveText(/1 card to go/)
+  await side('basic-1:take-rice')
+  await more('Rice', 2)
   await expect(page.locator('.steps [data-state="waits"]')).toHaveCount(0)
-  await expect(page.locator('.steps [data-state="suggested"]')).toHaveText('Ready')
+  await expect(page.locator('.steps [aria-current]')).toHaveText('Ready')
+  await expect(page.locator(confirm)).toHaveText(/Confirm the plan/)
+  await expect(page.getByRole('table', { name: 'What the plan comes to' })).toContainText('+5')
   await expect(page.locator('.board-box')).toHaveAttribute('data-drafted')
   await axe(page)
   await noSidewaysScroll(page)
   await picture(page, `compose-plan-${name}`)
-  await page.getByRole('button', { name: 'Travel: take it out of the plan' }).dispatchEvent('click')
-  await press(page, 'basic-2:trade')
+  await side('basic-2:travel')
+  await side('basic-2:trade')
   await more('Trade')
   expect(await linesOf(page)).toHaveLength(before)
   await page.locator(confirm).click()
-  await expect(page.locator('.sentence h2')).not.toHaveText(/Plan three actions/)
+  await expect(page.locator('.sentence h2')).not.toHaveText(/Set your officials/)
   expect((await linesOf(page)).slice(before)).toEqual([
     ['basic-3:take-money', 'basic-1:take-rice', 'basic-2:trade', '1+0', '2+0', '1+0', 'ready'],
   ])

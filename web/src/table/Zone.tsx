@@ -123,7 +123,7 @@ const Moment = ({ desk, room, kind }: MomentProps) => {
   if (!Drawing) return null
   return (
     <>
-      <section className="moment" data-kind={kind} hidden={looking} aria-label={desk.say('asked')}>
+      <section className="moment" data-kind={kind} hidden={looking} aria-label={desk.words.title}>
         <Guard key={desk.task?.task ?? ''} instead={null}>
           <Drawing {...board} />
         </Guard>
