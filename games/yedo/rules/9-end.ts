@@ -7,7 +7,7 @@ import { others } from '../order.ts'
 import { ANNEX_IDS, SOURCES, step, type Yedo } from '../position.ts'
 import { honour } from './8-gains.ts'
 
-const UNUSED_BLACKMAIL = 2
+export const UNUSED_BLACKMAIL = 2
 const DISCIPLES = 4
 const ROW = Object.fromEntries(BONUS_CARDS.map((row) => [row.id, row])) as Record<BonusCardId, BonusCardRow>
 

@@ -4,6 +4,7 @@ import { dice, isOver, type Pick, type Seat, type Whole } from '@machiya/kernel'
 import { eagerPick } from '../eager.ts'
 import { yedo } from '../index.ts'
 import type { Yedo } from '../position.ts'
+import type { TaskName } from '../tasks.ts'
 
 type Setting = 'geisha' | 'samurai'
 type Wanted = (g: Yedo) => boolean
@@ -46,7 +47,7 @@ const scene = (name: string, seats: number, setting: Setting, wanted: Wanted, ch
   }
 }
 const asks =
-  (task: string, round = 1, also: (g: Yedo, seat: Seat) => boolean = () => true): Wanted =>
+  (task: TaskName, round = 1, also: (g: Yedo, seat: Seat) => boolean = () => true): Wanted =>
   (g) => {
     const [seat] = yedo.waitingFor(g)
     return g.round >= round && yedo.task(g)?.task === task && seat !== undefined && also(g, seat)

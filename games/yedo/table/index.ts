@@ -4,6 +4,10 @@ import type { BoardModule } from '@machiya/kit'
 import { ROUNDS } from '../rules/1-setup.ts'
 import type { Yedo } from '../position.ts'
 import type { YedoTask } from '../tasks.ts'
+import { inLanguage } from '@machiya/kernel/words'
+import { figuresOf } from '../words/aid.ts'
+import { de } from '../words/aid.de.ts'
+import { en } from '../words/aid.en.ts'
 import { Board } from './board.tsx'
 import { cards } from './cards/hand-cards.tsx'
 import { Hand } from './clan/hand.tsx'
@@ -39,6 +43,7 @@ export const table: BoardModule<Yedo, YedoTask> = {
   follows,
   deed,
   tag,
+  aid: (g, _words, locale) => inLanguage({ en, de }, locale)(figuresOf(g)),
   moment: { of: momentOf, Drawing },
   sign: (pick, task) => signOf(pick, task),
   course: (g, _words, locale) => ({

@@ -1,6 +1,7 @@
 /** An auction: the lot drawn large, the bidders in order, what it would bring me, and my bid. */
 import { offerAt, Spot } from '@machiya/kit'
 import { reasonOf } from '@machiya/kernel/words'
+import type { CategoryId } from '../../data/categories.ts'
 import { isCardPick, thingOf } from '../../picks.ts'
 import { momentTextIn } from '../text.ts'
 import { calledOf, type Board } from '../where.ts'
@@ -39,19 +40,29 @@ const Cards = ({ board }: { readonly board: Board }) => {
   )
 }
 
+/** Few prints leave room beside them for what the lot brings. */
+const isFew = (parts: readonly CategoryId[]): boolean => parts.length < 3 && !parts.includes('annex')
+
 export const Auction = ({ board }: { readonly board: Board }) => {
   const { seat, view } = board
   const bid = useBid(board)
   const parts = partsOf(board)
   const helps = seat === null ? [] : helped(view, seat, parts)
+  const facts =
+    seat === null ? null : <Facts board={board} seat={seat} parts={parts} helps={helps} bid={bid?.value} />
   return (
-    <div className="yedo-auction" data-narrow={board.zone.width < 720 || undefined}>
+    <div
+      className="yedo-auction"
+      data-narrow={board.zone.width < 720 || undefined}
+      data-tight={board.zone.width < 1200 || undefined}
+    >
       <div className="yedo-auction-main">
-        <Lots board={board} helps={helps} />
+        <div className="yedo-lot-row" data-few={isFew(parts) || undefined}>
+          <Lots board={board} helps={helps} />
+          {isFew(parts) ? facts : null}
+        </div>
         <Bench board={board} />
-        {seat === null ? null : (
-          <Facts board={board} seat={seat} parts={parts} helps={helps} bid={bid?.value} />
-        )}
+        {isFew(parts) ? null : facts}
         <Stepper board={board} bid={bid} />
       </div>
       <Cards board={board} />

@@ -24,7 +24,7 @@ const Part = ({
 }: {
   readonly name: string
   readonly left: string
-  readonly text: string
+  readonly text?: string
   readonly wanted: boolean
   readonly print: ReactNode
 }) => (
@@ -36,7 +36,7 @@ const Part = ({
         <small>{left}</small>
       </p>
     </div>
-    <span>{text}</span>
+    {text ? <span>{text}</span> : null}
   </li>
 )
 
@@ -84,7 +84,6 @@ export const Lots = ({ board, helps }: { readonly board: Board; readonly helps: 
                 key={id}
                 name={deskTextIn(board.locale).lot[id] ?? id}
                 left={leftOf(board, id)}
-                text={momentTextIn(board.locale).gets[id] ?? ''}
                 wanted={id === 'geisha' && geisha}
                 print={<LotPrint id={id} />}
               />,

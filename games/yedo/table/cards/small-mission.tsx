@@ -20,6 +20,9 @@ const LETTER = 12.6
 /** Under this height there is room for the head alone. */
 const LOW = 60
 const A_ROW = 5
+const REWARD = 56
+/** What a token takes in a single row. */
+const A_TOKEN = 28
 /** A price beside a token must not lie over the next one. */
 const ROOM_FOR_PRICE = 36
 
@@ -66,10 +69,10 @@ const Head = ({ board, row, width, height }: Of) => {
 /** Many things stand in two rows of smaller tokens. */
 const Wants = ({ board, seat, row, width }: Of) => {
   const wants = wantsOf(row.needs)
-  const two = wants.length > A_ROW
+  const two = wants.length > A_ROW || (width - REWARD) / wants.length < A_TOKEN
   const across = two ? Math.ceil(wants.length / 2) : wants.length
   const size = two ? 9.5 : 13
-  const step = Math.min(two ? 24 : 37, (width - 56) / across)
+  const step = Math.min(two ? 24 : 37, (width - REWARD) / across)
   return wants.map((want, i) => {
     const price = step < ROOM_FOR_PRICE ? undefined : pricedAt(board.view, seat, want)
     const state = tokenState(board, seat, want)

@@ -111,7 +111,7 @@ export const Plan = ({
       <PlanSlice key={district} board={board} district={district} open={open} twin={beside === district} />
     ))}
     <Patrol board={board} plain />
-    <Rim board={board} />
+    <Rim board={board} plain />
   </svg>
 )
 

@@ -79,8 +79,8 @@ const Road = () => (
   </g>
 )
 
-/** Sixty steps of prestige: a tick each, a figure every fifth. */
-const Rim = ({ plain }: { readonly plain: boolean }) => (
+/** Sixty steps of prestige: a tick each. */
+const Rim = () => (
   <g>
     <circle r={RING.rim + 3.5} fill="var(--washi)" stroke="var(--sumi)" strokeWidth="0.8" />
     <circle data-measure="wheel" r={RING.rim} fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1.5" />
@@ -94,22 +94,6 @@ const Rim = ({ plain }: { readonly plain: boolean }) => (
           stroke="var(--sumi)"
           strokeOpacity="0.45"
         />
-      )
-    })}
-    {Array.from({ length: plain ? 0 : 12 }, (_, i) => {
-      const { x, y } = polar(RING.slice + 13, i * 30)
-      return (
-        <text
-          key={i}
-          className="kit-figure"
-          transform={`translate(${x} ${y}) rotate(${i * 30})`}
-          textAnchor="middle"
-          dy="0.35em"
-          fontSize="16.4"
-          fill="var(--sumi)"
-        >
-          {i * 5}
-        </text>
       )
     })}
   </g>
@@ -151,7 +135,7 @@ export const Wheel = memo(
       <Sky />
       <Fields />
       <River shore={shore} />
-      <Rim plain={plain} />
+      <Rim />
       {DISTRICT_IDS.map((district) => (
         <Slice key={district} district={district} />
       ))}

@@ -5,16 +5,18 @@ import { EVENT_HEIGHT, EventCard } from './event.tsx'
 import { COLUMN, stacked } from '../layout.ts'
 import { Market, MARKET_HEIGHT } from './market.tsx'
 import { textIn } from '../text.ts'
-import type { Board } from '../where.ts'
+import type { TaskName } from '../../tasks.ts'
+import { DECK_TASKS, type Board } from '../where.ts'
 
 const PAD = 8
 const GAP = 14
-const LOTS = ['announce', 'claim', 'bar', 'take-part']
+const LOTS: readonly (TaskName | undefined)[] = ['announce', 'claim', 'bar', 'take-part']
+const DECKS: readonly (TaskName | undefined)[] = [...DECK_TASKS, 'choose-annex']
 
 const firstOf = ({ task, view }: Board): string => {
-  const name = task?.task ?? ''
+  const name = task?.task
   if (LOTS.includes(name)) return 'bidding'
-  if (name.includes('mission') || name === 'choose-annex' || view.turn.at === 'karesansui') return 'decks'
+  if (DECKS.includes(name) || view.turn.at === 'karesansui') return 'decks'
   return view.turn.at === 'market' || name === 'free-weapon' ? 'market' : 'event'
 }
 

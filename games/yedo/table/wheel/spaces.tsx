@@ -1,6 +1,7 @@
 /** Assignment spaces: free, covered, taken, chosen; and who stands on them. */
 import { Spot, stateOf } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
+import type { ReactNode } from 'react'
 import {
   COVERED,
   DISTRICT_AT,
@@ -11,6 +12,7 @@ import {
   SPOTS,
   type Spot as Place,
 } from '../../whereabouts.ts'
+import type { TaskName } from '../../tasks.ts'
 import { disciplePick } from '../../picks.ts'
 import { SignMark } from '../marks/drawn.ts'
 import { Disciple } from '../marks/figures.tsx'
@@ -21,7 +23,7 @@ import { lookAt } from '../look.ts'
 import { textIn } from '../text.ts'
 import { calledOf, type Board } from '../where.ts'
 
-const LEAVING = ['activate', 'feint-from', 'escape-from', 'save-one']
+const LEAVING: readonly TaskName[] = ['activate', 'feint-from', 'escape-from', 'save-one']
 
 /** The space a pick is about: one's own disciple that goes, or the free space it would come to. */
 const spaceOf = (board: Board, spot: Place): number => {
@@ -143,6 +145,32 @@ export const lookOfPlace = (board: Board, spot: Place): string =>
 
 type Points = (space: number) => Point
 
+/** A disciple that is not itself what is asked for opens the board of its clan. */
+const Piece = ({
+  board,
+  seat,
+  pressed,
+  children,
+}: {
+  readonly board: Board
+  readonly seat: Seat
+  readonly pressed: boolean
+  readonly children: ReactNode
+}) =>
+  pressed ? (
+    children
+  ) : (
+    <g
+      style={{ cursor: 'pointer' }}
+      onClick={(event) => {
+        event.stopPropagation()
+        board.open(seat)
+      }}
+    >
+      {children}
+    </g>
+  )
+
 /** One space; `marked` is the one that the pick of its place is about. */
 const Space = ({
   board,
@@ -179,7 +207,11 @@ const Space = ({
         {...(view.shut === DISTRICT_OF[spot] ? { strokeDasharray: '4 3' } : {})}
       />
       {owner < 0 && DISTRICT_OF[spot] === 'castle' ? <CastleMark id={id} /> : null}
-      {owner >= 0 ? <Standing board={board} space={space} /> : null}
+      {owner >= 0 ? (
+        <Piece board={board} seat={owner as Seat} pressed={marked}>
+          <Standing board={board} space={space} />
+        </Piece>
+      ) : null}
       {previews && me && stateOf(board, spot) !== 'closed' ? <Disciple player={me} pale /> : null}
       {owner >= 0 ? <Ambush board={board} space={space} spot={spot} /> : null}
     </g>
