@@ -1,6 +1,7 @@
 /** The contract every game passes: whole random games, each position looked at from every side. */
 import { rehearsalHolds } from './contract/ahead.ts'
-import { earlierStand, examine, sortedBox, type Scene } from './contract/examine.ts'
+import { examine, onlooker, sortedBox, type Scene } from './contract/examine.ts'
+import { frozen, sharingHolds } from './contract/sharing.ts'
 import { isContested, parallelWorlds, watchWindow } from './contract/worlds.ts'
 import { refuses } from './src/play.ts'
 import {
@@ -77,6 +78,10 @@ const isNew = (known: Map<string, number> | undefined, { task, pick }: RecordedM
   return known !== undefined && times < FIRST_TIMES
 }
 
+/** How an engine complains of a write to something frozen. */
+const isWriting = (fault: unknown): boolean =>
+  fault instanceof TypeError && /read only|not extensible|delete property/.test(fault.message)
+
 /** Plays one random game under the contract. A fault is thrown with the record that leads to it. */
 export const playContract = <G extends Position>(setting: Setting<G>): Report<G> => {
   const seed = sha256(setting.seed).slice(0, 32)
@@ -85,9 +90,10 @@ export const playContract = <G extends Position>(setting: Setting<G>): Report<G>
     return playThrough(setting, seed, moves)
   } catch (fault) {
     const { message, stack } = fault as Error
+    const promise = isWriting(fault) ? '[K14] what was given out is written to: ' : ''
     const at = `${setting.game.name}, ${setting.seats} seats, ${JSON.stringify(setting.options ?? {})}, after move ${moves.length}`
     const record = printRecord(recordOf(setting, seed, moves))
-    throw new Error(`${message}\n(${at})\n${stack ?? ''}\n${record}`, { cause: fault })
+    throw new Error(`${promise}${message}\n(${at})\n${stack ?? ''}\n${record}`, { cause: fault })
   }
 }
 
@@ -102,15 +108,14 @@ const moveOn = <G extends Position>(game: Game<G>, g: Whole<G>, move: RecordedMo
   return g
 }
 
-/** Plays the move, and looks at it from every side. */
+/** Plays the move, and looks at it from every side. What it gives is nobody else's. */
 const playClosely = <G extends Position>(scene: Scene<G>, g: Whole<G>, move: RecordedMove): Whole<G> => {
-  const before = JSON.stringify(g)
-  const { position, refusal } = scene.game.play(g, move)
+  const { position, refusal } = scene.game.play(frozen(g), move)
   if (refusal) return checked(refusal) as never
-  if (JSON.stringify(g) !== before) throw new Error('[K14] play changed the position it was given')
   scene.worlds += parallelWorlds(scene, g, move, position)
   scene.ahead += rehearsalHolds(scene, g)
-  return position
+  sharingHolds(scene, g, move, onlooker(g, scene.chance))
+  return scene.game.copy(position)
 }
 
 const playThrough = <G extends Position>(
@@ -133,7 +138,6 @@ const playThrough = <G extends Position>(
     ahead: 0,
     windows: 0,
     window: null,
-    kept: [],
   }
   const buffer: Pick[] = []
   let examined = 0
@@ -149,7 +153,6 @@ const playThrough = <G extends Position>(
     g = next
   }
   examine(scene, g, true)
-  earlierStand(scene)
   sameAgain(setting, seed, moves, g)
   const { widest, worlds, windows, ahead } = scene
   return {

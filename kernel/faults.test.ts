@@ -134,6 +134,32 @@ describe('planted faults', () => {
     expect(() => contract(spoiled)).toThrow('[K14]')
   })
 
+  test('[K14] [K30] a task written to while others hold it', () => {
+    const game = den({ secret: (g) => Object.assign(g.agenda.at(-1)?.a ?? {}, { spoken: true }) })
+    expect(() => contract(game)).toThrow('[K14] what was given out is written to')
+  })
+
+  test('[K30] a line after which everything is another object', () => {
+    const game = den()
+    const apart: Game<Den> = {
+      ...game,
+      playLine: (g, line) => {
+        const lined = game.playLine(g, line)
+        return lined.position ? { ...lined, position: game.copy(lined.position) } : lined
+      },
+    }
+    expect(() => contract(apart)).toThrow(/^\[K30\] '\w+' is the same after '\w+', but another object/)
+  })
+
+  test('[K30] a view that shares what has changed', () => {
+    const game = den()
+    const stale: Game<Den> = {
+      ...game,
+      view: (g, viewer, last) => ({ ...game.view(g, viewer), ...(last && { deck: last.view.deck }) }),
+    }
+    expect(() => contract(stale)).toThrow('[K30] the view of')
+  })
+
   test('[K11] taking back across a reveal', () => {
     const game = den()
     const forgetful: Game<Den> = {

@@ -1,4 +1,6 @@
 /** How one piece of plain JSON becomes another: small enough to send for every move. */
+import { alike } from '@machiya/kernel'
+
 export type Path = readonly (string | number)[]
 /** Set a place, remove a key, or cut `remove` items at `at` out of a list and put others in. */
 export type Change =
@@ -10,25 +12,13 @@ type Plain = { [key: string]: unknown }
 const isObject = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isSame = (a: unknown, b: unknown): boolean => {
-  if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((x, i) => isSame(x, b[i]))
-  if (Array.isArray(b)) return false
-  const keys = Object.keys(a)
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => key in b && isSame((a as Plain)[key], (b as Plain)[key]))
-  )
-}
-
 const betweenLists = (a: readonly unknown[], b: readonly unknown[], path: Path, into: Change[]): void => {
   const shorter = Math.min(a.length, b.length)
   let head = 0
-  while (head < shorter && isSame(a[head], b[head])) head++
+  while (head < shorter && alike(a[head], b[head])) head++
   if (head === a.length && head === b.length) return
   let tail = 0
-  while (tail < shorter - head && isSame(a[a.length - 1 - tail], b[b.length - 1 - tail])) tail++
+  while (tail < shorter - head && alike(a[a.length - 1 - tail], b[b.length - 1 - tail])) tail++
   if (a.length !== b.length || typeof b[head] !== 'object')
     into.push(['~', path, head, a.length - head - tail, b.slice(head, b.length - tail)])
   else for (let i = head; i < b.length - tail; i++) between(a[i], b[i], [...path, i], into)

@@ -77,8 +77,13 @@ export const earOf = (viewer: Viewer, seats: number): number => (typeof viewer =
 
 const silent = (view: View): View => ({ ...view, told: null })
 /** A view as it is compared and sent: what was told travels beside it. */
-export const seenBy = (game: Game, position: Whole, viewer: Viewer): [View, string] => {
-  const view = game.view(position, viewer)
+export const seenBy = (
+  game: Game,
+  position: Whole,
+  viewer: Viewer,
+  last?: { readonly position: Whole; readonly view: View },
+): [View, string] => {
+  const view = game.view(position, viewer, last)
   return [silent(view), JSON.stringify(view.told)]
 }
 
@@ -88,7 +93,7 @@ const heardAfter = ({ game, heard }: Table, before: Whole, after: Whole): number
     if (before.number !== after.number) return count + 1
     const viewer: Viewer = ear === after.about.seats ? 'public' : (ear as Seat)
     const [was] = seenBy(game, before, viewer)
-    const [is] = seenBy(game, after, viewer)
+    const [is] = seenBy(game, after, viewer, { position: before, view: was })
     return changesBetween(was, is).length > 0 ? count + 1 : count
   })
 
@@ -116,7 +121,7 @@ const deliver = (
   const seq = heard[ear] as number
   if (seq === was[ear]) return []
   const last = views.get(viewer) ?? seenBy(game, before, viewer)[0]
-  const [view, told] = seenBy(game, position, viewer)
+  const [view, told] = seenBy(game, position, viewer, { position: before, view: last })
   views.set(viewer, view)
   const changes = JSON.stringify(changesBetween(last, view))
   const back = JSON.stringify(undoOf(table, viewer))

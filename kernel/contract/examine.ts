@@ -35,8 +35,6 @@ export type Scene<G extends Position> = {
   ahead: number
   /** A floor that hides its answers, as it was opened, and what has been answered on it. */
   window: { readonly g: Whole<G>; readonly moves: RecordedMove[] } | null
-  /** Earlier positions as they were. */
-  readonly kept: { readonly g: Whole<G>; readonly was: string }[]
   /** What the census must find. */
   readonly box: Box
 }
@@ -55,7 +53,6 @@ export const examine = <G extends Position>(scene: Scene<G>, g: Whole<G>, closel
   same('K15', 'a loaded save differs', scene.game.load(JSON.parse(JSON.stringify(g))), g)
   viewStands(scene, g, scene.game.view(g, onlooker(g, scene.chance)))
   secretsHold(scene, g)
-  if (scene.kept.length < 8) scene.kept.push({ g, was: JSON.stringify(g) })
 }
 
 /** A waiting seat has an open offer; no pick is offered twice; every closed one has its reason. */
@@ -205,7 +202,3 @@ const secretsHold = <G extends Position>(scene: Scene<G>, g: Whole<G>): void => 
 
 const isSameFloor = (g: Position, next: Position): boolean =>
   next.floors.length === g.floors.length && next.floors.at(-1)?.since === g.floors.at(-1)?.since
-
-export const earlierStand = <G extends Position>({ kept }: Scene<G>): void => {
-  for (const { g, was } of kept) same('K14', 'an earlier position was changed', g, JSON.parse(was))
-}

@@ -17,6 +17,28 @@ export const copyJson = <T>(value: T): T => {
   return made
 }
 
+/** The same data, whoever holds it. */
+export const alike = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a)) return Array.isArray(b) && alikeLists(a, b)
+  if (Array.isArray(b)) return false
+  let count = 0
+  for (const key in a) {
+    if (!alike((a as Plain)[key], (b as Plain)[key])) return false
+    count++
+  }
+  for (const _ in b) count--
+  return count === 0
+}
+type Plain = { readonly [key: string]: unknown }
+
+export const alikeLists = (a: readonly unknown[], b: readonly unknown[]): boolean => {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !alike(a[i], b[i])) return false
+  return true
+}
+
 /** FNV-1a twice, over the text of everything but the count of positions. */
 export const hash = (g: Position): string => {
   const text = JSON.stringify({

@@ -27,7 +27,6 @@ import {
   topOf,
   undo,
   waitingFor,
-  type Copy,
   type Move,
   type Offer,
   type Played,
@@ -70,6 +69,9 @@ export type Definition<S extends Shape, O extends OptionValues, G = PositionOf<S
   readonly migrations?: readonly Migration[]
 }
 
+/** A viewer's last view, and the position it was made of. */
+export type Seen<G extends Position> = { readonly position: Whole<G>; readonly view: View<G> }
+
 /** All that can be asked of a game, and done with its positions. */
 export type Game<G extends Position = Position> = {
   readonly name: string
@@ -93,7 +95,8 @@ export type Game<G extends Position = Position> = {
   /** A seat plays ahead on its own view, as far as it learns nothing new. */
   rehearse(seen: View<G>): Rehearsal<G>
   advance(g: Whole<G>, seat: Seat, pick: Pick): void
-  view(g: Whole<G>, viewer: Viewer): View<G>
+  /** What this viewer knows. It shares what did not change with his last view, if that is given, and what he sees whole with the position. */
+  view(g: Whole<G>, viewer: Viewer, last?: Seen<G>): View<G>
   imagine(seen: View<G>, chance?: Chance): Whole<G>
   imaginer(seen: View<G>): (chance: Chance) => Whole<G>
   standing(g: G): Rank[]
@@ -156,16 +159,15 @@ export const defineGame = <S extends Shape, O extends OptionValues>(
   ruleOf(rules, opening)
   seatsFit(definition)
   const layout = layoutOf(definition, rules)
-  const copy = layout.copy as Copy
   const boxOf = boxed(box)
   const worlds = (seen: View<G>) => imaginer(layout, boxOf(seen), guess, seen)
   const about = aboutIn(definition)
-  const view: Game<G>['view'] = (g, viewer) => {
+  const view: Game<G>['view'] = (g, viewer, last) => {
     mustBeWhole(g)
-    return layout.view(g, eyeOf(g, viewer)) as View<G>
+    return layout.view(g, eyeOf(g, viewer), last?.position, last?.view) as View<G>
   }
   const imagine: Stage<G>['imagine'] = (seen) => reminded(worlds(seen)(dice(name)), seen)
-  const stage: Stage<G> = { rules, copy, view, imagine }
+  const stage: Stage<G> = { rules, layout, view, imagine }
   return {
     name,
     revision,
@@ -187,7 +189,7 @@ export const defineGame = <S extends Shape, O extends OptionValues>(
     offers: (g, seat) => offers(rules, g, seat),
     openly: (g, seat) => openly(layout, rules, g, seat),
     legal: (g, seat, into) => legal(rules, g, seat, into),
-    play: (g, move) => play(rules, copy, g, move),
+    play: (g, move) => play(rules, layout, g, move),
     playLine: (g, line) => playLine(stage, g, line),
     rehearse: (seen) => rehearse(stage, seen),
     advance: (g, seat, pick) => advance(rules, g, seat, pick),
@@ -198,10 +200,10 @@ export const defineGame = <S extends Shape, O extends OptionValues>(
     scoring,
     spans,
     tidings: (g, viewer) => hear(g.told, eyeOf(g, viewer)),
-    undo: (now, before, seat) => undo(rules, copy, now, before, seat),
+    undo: (now, before, seat) => undo(rules, now, before, seat),
     walk: (g, visit) => layout.walk(g, visit, ''),
     census: (g) => census(layout, g),
-    copy,
+    copy: layout.copy as Game<G>['copy'],
     hash,
     load: (saved) => sound(rules, loadPosition(definition, rules, layout, saved)) as Whole<G>,
   }

@@ -88,13 +88,14 @@ const viewHead = (seen: Inside, rules: Rules, eye: Eye): Inside => {
 
 export const layoutOf = (outline: Outline, rules: Rules): Layout => {
   const parts = partsOf(outline.shape)
-  const { blank, fit } = fields<Position>({ ...headOf(outline, rules), ...parts }, (g) => ({ ...g }))
+  const { blank, fit, keep } = fields<Position>({ ...headOf(outline, rules), ...parts }, (g) => ({ ...g }))
   const { copy, view, walk } = fields<Position>(parts, (g) => ({ ...g }))
   return {
     blank,
     fit,
     copy: (g) => copyHead(inside(copy(g))),
-    view: (g, eye) => viewHead(inside(view(g, eye)), rules, eye),
+    view: (g, eye, was, saw) => viewHead(inside(view(g, eye, was, saw)), rules, eye),
+    keep,
     walk,
   }
 }

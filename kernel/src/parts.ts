@@ -1,4 +1,5 @@
 /** What every part of a position knows of itself: how it begins, and how it is checked, copied, shown and walked. */
+import { alike } from './copy.ts'
 import type { Pile, Sealed, Seat, Viewer, Position } from './position.ts'
 
 /** Where a part lies: at a table of so many seats, and before one of them or none. */
@@ -24,8 +25,10 @@ export type Ways<T> = {
   fit(given: unknown, path: string, place: Place): T
   /** Absent where nothing in it ever changes, so that copies share it. */
   copy?(value: T): T
-  /** Absent where everybody sees all of it. */
-  view?(value: T, eye: Eye): T
+  /** Absent where everybody sees all of it, so that views share it. What was viewed before is not made anew. */
+  view?(value: T, eye: Eye, was?: T, saw?: T): T
+  /** Puts back what a move left as it was, and gives all of it back if it is. Absent where it is kept or not as a whole. */
+  keep?(was: T, now: T): T
   /** Absent where neither cards nor sealed values lie in it. */
   walk?(value: T, visit: Visit, key: string): void
 }
@@ -46,25 +49,54 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export type Parts = { readonly [key: string]: Ways<unknown> }
-type Way = { readonly key: string; readonly by: (part: unknown, eye: Eye) => unknown }
+type By = (part: unknown, eye: Eye, was?: unknown, saw?: unknown) => unknown
+type Way = { readonly key: string; readonly by: By }
+type Plain = Record<string, unknown>
 
-const waysOf = (parts: Parts, by: (part: Ways<unknown>) => Way['by'] | undefined): Way[] =>
+const waysOf = (parts: Parts, by: (part: Ways<unknown>) => By | undefined): Way[] =>
   Object.entries(parts).flatMap(([key, part]) => {
     const way = by(part)
     return way ? [{ key, by: way }] : []
   })
 
 /** Makes every part that has a way anew by it, in an object that is itself a copy already. */
-const anew = <T extends object>(made: T, ways: readonly Way[], eye: Eye): T => {
-  const parts = made as Record<string, unknown>
+const anew = <T extends object>(made: T, ways: readonly Way[]): T => {
+  const parts = made as Plain
   for (let i = 0; i < ways.length; i++) {
     const { key, by } = ways[i] as Way
-    parts[key] = by(parts[key], eye)
+    parts[key] = by(parts[key], NOBODY)
   }
   return made
 }
 /** Copying looks at nothing. */
 const NOBODY = null as unknown as Eye
+
+/** The same for a viewer; what is made of the same as last time is the same. */
+const seenAnew = <T extends object>(made: T, ways: readonly Way[], eye: Eye, was?: T, saw?: T): T => {
+  const parts = made as Plain
+  for (const { key, by } of ways) {
+    const [before, shown] = [(was as Plain | undefined)?.[key], (saw as Plain | undefined)?.[key]]
+    parts[key] = saw && parts[key] === before ? shown : by(parts[key], eye, before, shown)
+  }
+  return made
+}
+
+const asWhole = (was: unknown, now: unknown): unknown => (alike(was, now) ? was : now)
+
+type Keep = (was: unknown, now: unknown) => unknown
+
+/** Puts back every part that is as it was, and tells whether all are. */
+const putBack = (was: object, now: object, keys: readonly string[], keeps: readonly Keep[]): boolean => {
+  // Both are of one make, so that their values stand in the same order.
+  const [before, after] = [Object.values(was), Object.values(now)]
+  let same = true
+  for (let i = 0; i < keys.length; i++) {
+    if (before[i] === after[i]) continue
+    if ((keeps[i] as Keep)(before[i], after[i]) === before[i]) (now as Plain)[keys[i] as string] = before[i]
+    else same = false
+  }
+  return same
+}
 
 /**
  * An object, part by part: whatever is asked of it, each part answers in turn.
@@ -74,7 +106,8 @@ export const fields = <T extends object>(parts: Parts, spread: (value: T) => T):
   const keys = Object.keys(parts)
   const partAt = (key: string) => parts[key] as Ways<unknown>
   const copies = waysOf(parts, ({ copy }) => copy)
-  const views = waysOf(parts, ({ copy, view = copy }) => view)
+  const views = waysOf(parts, ({ view }) => view)
+  const keeps = Object.values(parts).map(({ keep = asWhole }) => keep)
   // Read from text, an object holds all its fields in itself, and all that are spread from it are of one make.
   const empty = JSON.parse(JSON.stringify(Object.fromEntries(keys.map((key) => [key, null])))) as T
   const filled = (fill: (part: Ways<unknown>, key: string) => unknown): T => {
@@ -92,8 +125,9 @@ export const fields = <T extends object>(parts: Parts, spread: (value: T) => T):
       if (stray !== undefined) return misfit(inner(stray), 'no such field', given[stray])
       return filled((part, key) => part.fit(given[key], inner(key), place))
     },
-    copy: (value) => anew(spread(value), copies, NOBODY),
-    view: (value, eye) => anew(spread(value), views, eye),
+    copy: (value) => anew(spread(value), copies),
+    view: (value, eye, was, saw) => seenAnew(spread(value), views, eye, was, saw),
+    keep: (was, now) => (putBack(was, now, keys, keeps) ? was : now),
     walk: (value, visit) => {
       for (const key of walked) partAt(key).walk?.((value as Record<string, unknown>)[key], visit, key)
     },

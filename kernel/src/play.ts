@@ -1,4 +1,5 @@
 /** Who may answer, what is legal, and what a move does: always from the rule on top of the agenda. */
+import type { Layout } from './parts.ts'
 import {
   alone,
   inside,
@@ -187,13 +188,16 @@ export const listen = <G extends Position>(g: G): G => {
   return g
 }
 
-export type Copy = <G extends Position>(g: G) => G
-
-export const play = <G extends Position>(rules: Rules, copy: Copy, g: Whole<G>, move: Move): Played<G> => {
+export const play = <G extends Position>(
+  rules: Rules,
+  layout: Layout,
+  g: Whole<G>,
+  move: Move,
+): Played<G> => {
   mustBeWhole(g)
   const no = refuses(rules, g, move)
   if (no) return { refusal: no }
-  const position = listen(copy(g))
+  const position = listen(layout.copy(g) as Whole<G>)
   advance(rules, position, move.seat, move.pick)
   return { position: sound(rules, position) }
 }
@@ -207,7 +211,6 @@ const isFloor = (rules: Rules, task: Task | undefined): boolean =>
  */
 export const undo = <G extends Position>(
   rules: Rules,
-  copy: Copy,
   now: Whole<G>,
   before: Whole<G>,
   seat: Seat,
@@ -216,7 +219,5 @@ export const undo = <G extends Position>(
   if (!task || isFloor(rules, task) || isFloor(rules, topOf(now))) return { refusal: ON_FLOOR }
   if (now.mover !== seat || chooser(task) !== seat) return { refusal: NOT_YOURS }
   if (now.revealed !== before.revealed) return { refusal: REVEALED }
-  const position = copy(before)
-  inside(position).number = now.number + 1
-  return { position }
+  return { position: { ...before, number: now.number + 1 } }
 }

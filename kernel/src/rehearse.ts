@@ -9,6 +9,7 @@ import {
   type View,
   type Whole,
 } from './position.ts'
+import type { Layout } from './parts.ts'
 import { reason, type Reason, type Rules } from './rules.ts'
 import {
   advance,
@@ -18,7 +19,6 @@ import {
   refuses,
   topOf,
   waitingFor,
-  type Copy,
   type Move,
   type Offer,
   type RecordedMove,
@@ -56,7 +56,7 @@ export type Lined<G extends Position> =
 /** What a rehearsal needs of its game. */
 export type Stage<G extends Position> = {
   readonly rules: Rules
-  readonly copy: Copy
+  readonly layout: Layout
   readonly view: (g: Whole<G>, seat: Seat) => View<G>
   /** One world that looks like this view. */
   readonly imagine: (seen: View<G>) => Whole<G>
@@ -95,7 +95,7 @@ const at = <G extends Position>(
   after: (pick) => {
     const refusal = end ? UNKNOWN : refuses(stage.rules, world, { seat, pick })
     if (refusal) return { refusal }
-    const next = listen(stage.copy(world))
+    const next = listen(stage.layout.copy(world) as Whole<G>)
     advance(stage.rules, next, seat, pick)
     return { next: at(stage, next, seat, [...line, pick], endOf(stage.rules, seat, world, next)) }
   },
@@ -130,7 +130,7 @@ export const playLine = <G extends Position>(stage: Stage<G>, g: Whole<G>, line:
 }
 
 const playAll = <G extends Position>(
-  { rules, copy }: Stage<G>,
+  { rules, layout }: Stage<G>,
   g: Whole<G>,
   { seat, picks }: Line,
 ): Lined<G> => {
@@ -138,12 +138,13 @@ const playAll = <G extends Position>(
   const told: Told[] = []
   let now = g
   for (const [place, pick] of picks.entries()) {
-    const { position, refusal } = play(rules, copy, now, { seat, pick })
+    const { position, refusal } = play(rules, layout, now, { seat, pick })
     if (refusal) return { refusal, at: place }
     moves.push({ seat, task: (topOf(now) as Task).task, pick })
     if (position.number !== now.number) told.push(...(position.told ?? []))
     now = position
   }
+  layout.keep(g, now)
   if (now.number !== g.number) inside(now).told = told
   return { position: now, moves }
 }

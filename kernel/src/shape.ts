@@ -3,7 +3,7 @@ import { HIDDEN } from './cards.ts'
 import { fields, misfit, type Parts, type Place, type Ways } from './parts.ts'
 import { everyone, type Pile, type Seat, type Sealed } from './position.ts'
 import { flag, list, number, seat, struct, text, type Value } from './values.ts'
-import { copyPile, viewPile } from './view.ts'
+import { copyPile, keepPile, viewPile } from './view.ts'
 
 declare const laid: unique symbol
 /** One part of a shape, and the type of what lies there. */
@@ -55,6 +55,7 @@ const pile = <F extends string>(
     },
     copy: copyPile,
     view: viewPile,
+    keep: keepPile,
     walk: (value, visit) => visit.pile?.(value),
   }) as Part<Pile<F>>
 }
@@ -82,7 +83,7 @@ export const sealed = <T>(of: Value<T>): Part<Sealed<T>> => {
     fit: (given, path, place) => ({ ...fit(given, path), owner: ownerOf(place, path) }),
     copy: copySealed,
     view: (at, { viewer }) =>
-      viewer === 'all' || viewer === at.owner ? copySealed(at) : { owner: at.owner, value: HIDDEN as T },
+      viewer === 'all' || viewer === at.owner ? at : { owner: at.owner, value: HIDDEN as T },
     walk: (at, visit, key) => visit.sealed?.(at, key, () => of.blank()),
   })
 }
@@ -90,7 +91,7 @@ export const sealed = <T>(of: Value<T>): Part<Sealed<T>> => {
 /** The same parts once for every seat. */
 export const perSeat = <S extends Shape>(shape: S): Part<PerSeat<Laid<S>>> => {
   type One = Laid<S> & object
-  const { blank, fit, copy, view, walk } = fields<One>(partsOf(shape), (value) => ({ ...value }))
+  const { blank, fit, copy, view, keep, walk } = fields<One>(partsOf(shape), (value) => ({ ...value }))
   const everySeat = (place: Place, make: (at: Place, seat: number) => One): PerSeat<One> =>
     Array.from({ length: place.seats }, (_, s) => make({ ...place, owner: s as Seat }, s)) as never
   return part<readonly One[]>({
@@ -100,7 +101,17 @@ export const perSeat = <S extends Shape>(shape: S): Part<PerSeat<Laid<S>>> => {
         ? everySeat(place, (at, s) => fit(given[s], `${path}[${s}]`, at))
         : misfit(path, `${place.seats} seats`, given),
     copy: (seats) => seats.map((one) => copy(one)),
-    view: (seats, eye) => seats.map((one) => view(one, eye)),
+    view: (seats, eye, was, saw) =>
+      seats.map((one, s) => (saw && one === was?.[s] ? (saw[s] as One) : view(one, eye, was?.[s], saw?.[s]))),
+    keep: (was, now) => {
+      const seats = now as One[]
+      let same = true
+      for (let s = 0; s < seats.length; s++) {
+        seats[s] = keep(was[s] as One, seats[s] as One)
+        same &&= seats[s] === was[s]
+      }
+      return same ? was : now
+    },
     walk: (seats, visit, key) => seats.forEach((one) => walk(one, visit, key)),
   }) as never
 }

@@ -1,5 +1,6 @@
 /** What one seat, or the public, knows of what it looks at. */
 import { hide, sortBag } from './cards.ts'
+import { alikeLists } from './copy.ts'
 import type { Eye } from './parts.ts'
 import {
   bitOf,
@@ -30,9 +31,13 @@ export const copyPile = ({ kind, bag, sees, of, seen }: Pile): Pile => ({
   seen: seen.slice(),
 })
 
+export const keepPile = (was: Pile, now: Pile): Pile =>
+  alikeLists(was.of, now.of) && alikeLists(was.seen, now.seen) ? was : now
+
+/** A pile of which everything is known is seen as it is. */
 export const viewPile = (pile: Pile, eye: Eye): Pile => {
+  if (pile.seen.every((seen) => seen && markFor(seen, eye) === seen)) return pile
   const made = copyPile(pile)
-  if (eye.viewer === 'all') return made
   const { of, seen } = openPile(made)
   let hidden = false
   for (let i = 0; i < of.length; i++) {
