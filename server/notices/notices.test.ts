@@ -121,6 +121,35 @@ test(
 )
 
 test(
+  'a webhook says whose turn it is as channels of friends expect it, and calls nobody by a name',
+  async () => {
+    const bodies: string[] = []
+    const channel = createServer((request, response) => {
+      request.on('data', (part: Buffer) => bodies.push(part.toString()))
+      request.on('end', () => response.end())
+    })
+    await new Promise<void>((done) => channel.listen(0, '127.0.0.1', done))
+    await anna.call('PATCH', '/api/me', { locale: 'de' })
+    await ben.call('PATCH', '/api/me', { name: '@everyone <!channel>' })
+    const table = await benIsAsked(`http://127.0.0.1:${(channel.address() as AddressInfo).port}/`)
+    await until(() => bodies.length === 1)
+    const text = `＠everyone ‹!channel› ist am Zug: Noughts and crosses („Sunday“). https://house.example/table/${table}`
+    expect(JSON.parse(bodies[0] ?? '')).toMatchObject({
+      text,
+      content: text,
+      allowed_mentions: { parse: [] },
+      table,
+      seat: 0,
+      game: 'noughts',
+      title: 'Sunday',
+    })
+    await ben.call('PATCH', '/api/me', { name: 'Ben' })
+    channel.close()
+  },
+  SLOW,
+)
+
+test(
   'a webhook that fails is tried again alone: nobody gets a second letter',
   async () => {
     let calls = 0

@@ -1,4 +1,6 @@
 /** It is your turn: told by push, mail or webhook to whoever is not looking. Notices say that, and nothing of the game. */
+import { isGame, takeDown } from '@machiya/games'
+import { inLanguage } from '@machiya/kernel/words'
 import webPush from 'web-push'
 import type { House } from '../hall/context.ts'
 import { liveTable, type LiveTable } from '../hall/live-table.ts'
@@ -94,10 +96,38 @@ export const writeTurn = async (house: House, table: string, seat: number): Prom
   await mailTo(house, asked.person.mail, title, `${text}\n\n${linkTo(house, asked.live)}\n\n-- \n${foot}\n`)
 }
 
+/** A channel is called in the language of whoever named it. */
+const languageOfHost = async ({ store: { db } }: House, { row }: LiveTable): Promise<string> => {
+  const host = await db.selectFrom('person').select('locale').where('id', '=', row.host).executeTakeFirst()
+  return host?.locale ?? ''
+}
+const titleIn = async (game: string, language: string): Promise<string> =>
+  isGame(game) ? inLanguage((await takeDown(game)).words, language).title : game
+/** A name must not call everybody in the channel. */
+const quiet = (text: string): string => text.replaceAll('@', '＠').replaceAll('<', '‹').replaceAll('>', '›')
+
+/** `content` is read by Discord, `text` by Slack and those that follow it. */
 export const callTurn = async (house: House, table: string, seat: number): Promise<void> => {
   const asked = await askedAt(house, table, seat)
   if (!asked) return
-  const { game, title, webhook } = asked.live.row
-  const call = { table, seat, name: asked.row.name, game, title: title || game }
-  if (webhook) await callWebhook(house, webhook, { ...call, link: linkTo(house, asked.live) })
+  const { game, webhook } = asked.live.row
+  if (!webhook) return
+  const language = await languageOfHost(house, asked.live)
+  const called = await titleIn(game, language)
+  const title = asked.live.row.title || called
+  const link = linkTo(house, asked.live)
+  const { name } = asked.row
+  const said = quiet(noticesFor(language).call({ name, game: called, table: title }))
+  const text = `${said} ${link}`
+  await callWebhook(house, webhook, {
+    table,
+    seat,
+    name,
+    game,
+    title,
+    link,
+    text,
+    content: text,
+    allowed_mentions: { parse: [] },
+  })
 }

@@ -6,6 +6,8 @@ import { en } from './en.ts'
 type Letter = { readonly title: string; readonly text: string }
 export type Notices = {
   readonly turn: (table: string) => Letter
+  /** Said into a channel of friends. */
+  readonly call: (turn: { readonly name: string; readonly game: string; readonly table: string }) => string
   readonly code: (code: string) => Letter
   /** Under every letter: how to get no more of them. */
   readonly foot: (link: string) => string

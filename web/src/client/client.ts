@@ -9,6 +9,8 @@ import {
   handOn,
   hear,
   lift,
+  lookAgain,
+  lookAway,
   nothingHeard,
   shownTo,
   stateOf,
@@ -28,6 +30,8 @@ type Guest = {
   game: Game | undefined
   line: Line | undefined
   visits: number
+  /** Nobody sees what comes: it is not remembered as seen. */
+  looksAway: boolean
   /** Joins that are not answered yet. */
   joining: number
   /** Whose whole log is on its way. */
@@ -43,7 +47,8 @@ const show = (guest: Guest, heard: Heard): void => {
   const now = keepSame(was, stateOf(heard))
   if (now !== was) store.setState(now)
   const shown = shownTo(heard, heard.eyes)
-  if (heard.curtain === null && shown.view && shown.view !== before) place.remember(heard.eyes, shown)
+  const isSeen = heard.curtain === null && !guest.looksAway
+  if (isSeen && shown.view && shown.view !== before) place.remember(heard.eyes, shown)
 }
 
 /** Asks for what is not here of the log; the table does not wait for it. */
@@ -131,6 +136,14 @@ const open = (guest: Guest, takesOver: boolean): void => {
   guest.line = guest.place.open(hooks, takesOver)
 }
 
+const look = (guest: Guest, looks: boolean): void => {
+  if (looks !== guest.looksAway || guest.heard.curtain !== null) return
+  guest.looksAway = !looks
+  show(guest, looks ? lookAgain(guest.heard) : lookAway(guest.heard))
+  const { heard } = guest
+  if (looks && shownTo(heard, heard.eyes).view) guest.place.remember(heard.eyes, shownTo(heard, heard.eyes))
+}
+
 const refusal = (answer: Answer): Reason | null =>
   answer.ok ? null : { rule: answer.rule ?? 'K3', sentence: answer.sentence }
 
@@ -202,6 +215,7 @@ export const openClient = (id: string, place: Place): TableClient => {
     game: undefined,
     line: undefined,
     visits: 0,
+    looksAway: false,
     joining: 0,
     fetching: new Set(),
   }
@@ -214,6 +228,7 @@ export const openClient = (id: string, place: Place): TableClient => {
       open(guest, false)
     },
     drawn: place.drawn,
+    look: (looks) => look(guest, looks),
     takeOver: () => open(guest, true),
     play: (picks) => play(guest, picks),
     undo: () => undo(guest),

@@ -7,6 +7,8 @@ import {
   handOn,
   hear,
   lift,
+  lookAgain,
+  lookAway,
   nothingHeard,
   shownTo,
   stateOf,
@@ -125,6 +127,16 @@ test('a delivery that is heard twice counts once, and one that is missing has to
   const gap = hearAll(begin(infoOf([true, false])), [start, ...two])
   expect(gap.behind).toBe(true)
   expect(shownTo(gap, 0).seq).toBe(0)
+})
+
+test('what happens while somebody looks elsewhere is told on return, and nothing before it', () => {
+  const at = seatedAt(true, false)
+  const [first = '', second = '', third = ''] = picksOf(at)
+  const before = hearAll(begin(infoOf([true, false])), [at.view(0), ...at.move(first)])
+  const away = lookAway({ ...before, eyes: 0 })
+  const after = lookAgain(hearAll(away, at.move(second)))
+  expect(stateOf(after)).toMatchObject({ read: 1, caughtUp: 2 })
+  expect(stateOf(hearAll(after, at.move(third)))).toMatchObject({ read: 1, caughtUp: 2 })
 })
 
 test('a whole view that leaves moves out makes the log incomplete; the log of the table completes it', () => {

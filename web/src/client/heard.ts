@@ -186,6 +186,17 @@ export const lift = (heard: Heard, seat: Seat): Heard => {
   return withShown({ ...heard, eyes: seat, curtain: null }, seat, { caughtUp })
 }
 
+/** Whoever looks elsewhere has seen everything up to now. */
+export const lookAway = (heard: Heard): Heard => {
+  const { view } = shownTo(heard, heard.eyes)
+  return view ? withShown(heard, heard.eyes, { read: view.number }) : heard
+}
+/** What happened meanwhile is told. */
+export const lookAgain = (heard: Heard): Heard => {
+  const { view } = shownTo(heard, heard.eyes)
+  return view ? withShown(heard, heard.eyes, { caughtUp: view.number }) : heard
+}
+
 /** What the page shows of it. */
 export const stateOf = (heard: Heard): TableState => {
   const { id, info, link, eyes, curtain, chat, gone, fault } = heard

@@ -114,6 +114,8 @@ export type TableClient = {
   undo(): Promise<Reason | null>
   /** Several people at one device: this one has it now. */
   lift(seat: Seat): void
+  /** Somebody looks at the page, or looks elsewhere. */
+  look(looks: boolean): void
   /** Takes the table over from another tab. */
   takeOver(): void
   say(text: string): void
@@ -139,6 +141,7 @@ export const still = (store: TableClient['store']): TableClient => ({
   play: silence,
   undo: silence,
   lift: nothing,
+  look: nothing,
   takeOver: nothing,
   say: nothing,
   command: nothing,

@@ -14,6 +14,7 @@ import { KeysSheet } from './KeysSheet.tsx'
 import { Hand, PanelBody, PanelTabs, type Tab } from './Panel.tsx'
 import { People } from './People.tsx'
 import { Reel } from './Reel.tsx'
+import { Signals } from './Signals.tsx'
 import { Newest, Sentence } from './Sentence.tsx'
 import { Spoken } from './Spoken.tsx'
 import { Strip } from './Strip.tsx'
@@ -122,7 +123,8 @@ export const Frame = ({ desk }: { readonly desk: Desk }) => {
     <>
       {SignSheet ? <SignSheet /> : null}
       {narrow ? <Phone desk={desk} /> : <Wide desk={desk} />}
-      <Reel desk={desk} />
+      <Reel key={desk.state.caughtUp} desk={desk} />
+      <Signals desk={desk} />
       <Lesson desk={desk} />
       <Heard desk={desk} />
       <Shown desk={desk} />

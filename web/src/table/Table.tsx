@@ -27,8 +27,13 @@ import '../styles/phone.css'
 const useClient = (id: string): TableClient => {
   const [client] = useState(() => openTable(id))
   useEffect(() => {
+    const look = (): void => client.look(document.visibilityState === 'visible')
+    document.addEventListener('visibilitychange', look)
     client.open()
-    return () => client.close()
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      client.close()
+    }
   }, [client])
   return client
 }
