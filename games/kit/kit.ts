@@ -18,6 +18,15 @@ export type {
 export { Crest, CrestMark, markOf, type CrestName, type SeatMark } from './crests.tsx'
 export { COMMON_SIGNS } from './common-signs.ts'
 export { signsBy, type Drawings, type Signs } from './signs.tsx'
+export {
+  enlarge,
+  EnlargedCard,
+  EnlargedPage,
+  useEnlarged,
+  usePutAway,
+  type Enlarged,
+  type Way,
+} from './enlarged.tsx'
 export { fitted, widthOf } from './fit.ts'
 export { CardBack, CardFace, cutPath, Paper } from './paper.tsx'
 export { Coin, Points, SeatChip } from './pieces.tsx'

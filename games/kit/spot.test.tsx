@@ -70,5 +70,17 @@ test('a place in HTML is the same place', () => {
       card
     </Spot>,
   )
-  expect(card).toMatch(/^<div class="spot kit-paper" role="button".*data-state="open"/)
+  expect(card).toMatch(/^<div role="button".*class="spot kit-paper" data-state="open"/)
+})
+
+test('a card that can be read opens large when it is pressed, offered or not', () => {
+  const read = (pick: string) =>
+    renderToStaticMarkup(
+      <Spot board={board} pick={pick} label={pick} reads={pick}>
+        <path />
+      </Spot>,
+    )
+  expect(read('elsewhere')).toMatch(/role="button".*aria-haspopup="dialog".*data-state="rest"/)
+  expect(read('elsewhere')).not.toMatch(/data-pick|aria-pressed/)
+  expect(read('open')).toMatch(/aria-haspopup="dialog".*data-pick="open"/)
 })

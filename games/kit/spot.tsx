@@ -1,7 +1,8 @@
 /** A place on the board that is an offer: the same states as in the list of offers. */
 import type { Offer, Pick } from '@machiya/kernel'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import type { AnyBoard, BoardProps } from './board.ts'
+import { enlarge } from './enlarged.tsx'
 import { isPress } from './press.tsx'
 
 export type SpotState = 'rest' | 'open' | 'chosen' | 'laid' | 'closed'
@@ -34,6 +35,13 @@ export const pressOn = (board: AnyBoard, pick: Pick): void => {
   else if (offer) board.act(pick)
 }
 
+/** A card that can be read opens large; of an offer that is closed it tells the reason there. */
+const pressAt = (board: AnyBoard, pick: Pick, reads: string | undefined): void => {
+  const state = stateOf(board, pick)
+  if (reads === undefined || (state !== 'rest' && state !== 'closed')) pressOn(board, pick)
+  if (reads !== undefined) enlarge(reads, state === 'open')
+}
+
 type SpotProps = {
   readonly board: AnyBoard
   readonly pick: Pick
@@ -45,63 +53,73 @@ type SpotProps = {
   readonly twin?: boolean
   /** Its classes where it is HTML (`kit-paper` for a cut sheet) and not part of a drawing. */
   readonly html?: string
+  /** A card that a press opens large, whether it is offered or not. */
+  readonly reads?: string
   readonly children: ReactNode
+}
+
+const hoverOf = (board: AnyBoard, id: string) => ({
+  onPointerEnter: () => board.point(id),
+  onPointerLeave: () => board.point(null),
+})
+
+/** How a place is marked: by its state, by the pick it offers, by what it is. */
+const marksOf = (board: AnyBoard, pick: Pick, id: string) => {
+  const state = stateOf(board, pick)
+  return {
+    'data-state': state,
+    ...(state === 'rest' ? {} : { 'data-pick': pick }),
+    'data-about': id || undefined,
+    'data-pointed': board.pointed === id || undefined,
+  }
+}
+
+/** How a place is spoken of, and what the keyboard and the pointer do there. */
+const handlesOf = ({ board, pick, label, id = String(pick), reads }: Omit<SpotProps, 'children'>) => {
+  const state = stateOf(board, pick)
+  const press = () => pressAt(board, pick, reads)
+  return {
+    role: 'button',
+    tabIndex: 0,
+    'aria-label': label,
+    'aria-pressed': state === 'rest' ? undefined : state === 'chosen' || state === 'laid',
+    'aria-haspopup': reads === undefined ? undefined : ('dialog' as const),
+    'aria-disabled': state === 'closed',
+    onClick: (event: MouseEvent) => {
+      if (reads !== undefined) event.stopPropagation()
+      press()
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!isPress(event)) return
+      event.preventDefault()
+      press()
+    },
+    onFocus: () => board.point(id),
+    onBlur: () => board.point(null),
+  }
 }
 
 /**
  * Wraps whatever is drawn at a place. An open offer can be clicked, tapped or pressed, one that was laid taken away
  * again; a closed one answers with its reason; anything else is a plain picture. Style children by `[data-state]`.
  */
-export const Spot = ({ board, pick, label, id = String(pick), twin = false, html, children }: SpotProps) => {
+export const Spot = ({ children, ...spot }: SpotProps) => {
+  const { board, pick, id = String(pick), twin = false, html, reads } = spot
   const Place = html === undefined ? 'g' : 'div'
-  const className = html === undefined ? 'spot' : `spot ${html}`
-  const state = stateOf(board, pick)
-  const pointing = board.pointed === id
-  const hover = { onPointerEnter: () => board.point(id), onPointerLeave: () => board.point(null) }
-  if (state === 'rest')
-    return (
-      <Place
-        className={className}
-        data-state="rest"
-        data-about={id || undefined}
-        data-pointed={pointing || undefined}
-        {...hover}
-      >
-        {children}
-      </Place>
-    )
-  const press = () => pressOn(board, pick)
-  const marks = {
-    'data-state': state,
-    'data-pick': pick,
-    'data-about': id,
-    'data-pointed': pointing || undefined,
+  const place = {
+    className: html === undefined ? 'spot' : `spot ${html}`,
+    ...marksOf(board, pick, id),
+    ...hoverOf(board, id),
   }
+  if (stateOf(board, pick) === 'rest' && reads === undefined) return <Place {...place}>{children}</Place>
   if (twin)
     return (
-      <Place className={className} data-twin aria-hidden="true" {...marks} onClick={press} {...hover}>
+      <Place data-twin aria-hidden="true" {...place} onClick={() => pressAt(board, pick, reads)}>
         {children}
       </Place>
     )
   return (
-    <Place
-      className={className}
-      role="button"
-      tabIndex={0}
-      aria-label={label}
-      aria-pressed={state === 'chosen' || state === 'laid'}
-      aria-disabled={state === 'closed'}
-      {...marks}
-      onClick={press}
-      onKeyDown={(event) => {
-        if (!isPress(event)) return
-        event.preventDefault()
-        press()
-      }}
-      onFocus={() => board.point(id)}
-      onBlur={() => board.point(null)}
-      {...hover}
-    >
+    <Place {...handlesOf(spot)} {...place}>
       {children}
     </Place>
   )

@@ -116,3 +116,7 @@ export const meetAgent = (g: Yokohama, seat: Seat, country: CountryId): void => 
   g.seats[seat].agents.push(country)
   tell(g, 'met-agent', { seat, country })
 }
+
+/** The industry of all technologies of a seat. */
+export const industryOf = (g: Yokohama, seat: Seat): number =>
+  g.seats[seat].technologies.of.reduce((sum, technology) => sum + TECHNOLOGY[technology].cost, 0)

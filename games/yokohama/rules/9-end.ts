@@ -2,9 +2,9 @@
 import { seatsOf, type Next, type Seat } from '@machiya/kernel'
 import { PLAYER_COUNTS } from '../data/player-counts.ts'
 import { SCORES } from '../data/scores.ts'
-import { allSymbols, score } from '../ledger.ts'
+import { allSymbols, industryOf, score } from '../ledger.ts'
 import { GOOD_IDS, NEUTRAL, NONE, step, type Board, type Yokohama } from '../position.ts'
-import { LIMIT, TECHNOLOGY } from '../by-id.ts'
+import { LIMIT } from '../by-id.ts'
 
 const pointsOf = (id: (typeof SCORES)[number]['id']): readonly number[] =>
   SCORES.find((row) => row.id === id)?.points ?? []
@@ -41,7 +41,7 @@ const scoreBoard = (g: Yokohama, board: Board): void => {
 const scoreTechnology = (g: Yokohama): void => {
   const rivals: Rival[] = seatsOf(g).map((seat) => ({
     owner: seat,
-    value: g.seats[seat].technologies.of.reduce((sum, technology) => sum + TECHNOLOGY[technology].cost, 0),
+    value: industryOf(g, seat),
     tie: -seat,
   }))
   const neutral = PLAYER_COUNTS.find(({ players }) => players === g.about.seats)?.neutralIndustry ?? 0

@@ -4,7 +4,6 @@ import type { Pick } from '@machiya/kernel'
 import { AREA, LIMIT, ORDER, TECHNOLOGY } from '../by-id.ts'
 import type { AreaId } from '../data/areas.ts'
 import type { OrderId } from '../data/orders.ts'
-import { unitsBy } from '../words/beside.ts'
 import { spoken } from './cards/order.tsx'
 import { forecastAt, type Board, type Forecast } from './preview.ts'
 import { textIn } from './text.ts'
@@ -45,20 +44,12 @@ const areaTag = (board: Board, area: AreaId): Tag | undefined => {
   return { title: board.t.name(area), lines: lines.filter(Boolean) }
 }
 
-const priceOf = (board: Board, pick: string): string => {
-  const { task, view, locale } = board
-  const units = task?.task === 'research' ? unitsBy(pick, task.a, view) : undefined
-  return units === undefined ? '' : textIn(locale).brings.units(units)
-}
-
 export const tag = (board: Board, pick: Pick): Tag | undefined => {
   const id = String(pick)
   if (isArea(board, pick)) return areaTag(board, pick)
   if (id in ORDER) return { title: board.t.name(id), lines: [lackText(board, id as OrderId)] }
-  if (id in TECHNOLOGY) {
-    const price = priceOf(board, id)
-    return price ? { title: board.t.name(id), lines: [price] } : undefined
-  }
+  // Its card or its row in the list says it all.
+  if (id in TECHNOLOGY) return undefined
   const effect = board.words.effects[id]
   if (effect) return { title: board.t.name(id), lines: [effect] }
   return board.task?.task === 'build' && pick !== 'done'

@@ -109,7 +109,6 @@ export const de: typeof en = {
     nothing: 'noch nichts',
     building: 'du darfst dort bauen',
     later: 'wenn dein Präsident hier handelt',
-    units: (units) => (units ? `${units} × 1 Importgut oder 2 Yen zahlen` : 'nichts zu zahlen'),
     kinds: {
       harbour: (rank) => `ein Auftrag bis Reihe ${['', 'I', 'II', 'III'][rank]}`,
       chinatown: (count) => (count === 1 ? '1 Tausch' : `${count} Täusche`),
@@ -119,6 +118,42 @@ export const de: typeof en = {
       customs: (count) => `bis ${count === 1 ? '1 Importgut' : `${count} Importgüter`}`,
       laboratory: (industry) => `Industriewert ${industry}`,
     },
+  },
+  enlarged: {
+    place: (at, of) => `Karte ${at} von ${of}`,
+    before: 'Die Karte davor',
+    after: 'Die nächste Karte',
+    rule: (number) => `Regel ${number}`,
+    choose: (name) => `${name} wählen`,
+    price: 'Was es dich kostet',
+    industry: (cost, extra) =>
+      `Industriewert: gedruckt ${cost}${extra ? `, Platz auf dem Plan +${extra}` : ''}`,
+    power: 'Deine Stärke hier',
+    surcharge: (free) => `Du hast ${free} oder mehr Technologien`,
+    units: (yen) => `Zu zahlen, je 1 Importgut oder ${yen} Yen`,
+    payment: (imports, yen) =>
+      [
+        ...(imports ? [imports === 1 ? '1 Importgut' : `${imports} Importgüter`] : []),
+        ...(yen ? [`${yen} Yen`] : []),
+      ].join(' und '),
+    keep: (imports, yen) =>
+      `dir bleiben ${imports === 1 ? '1 Importgut' : `${imports} Importgüter`}, ${yen} Yen`,
+    has: (imports, yen) =>
+      `zu: du hast ${imports === 1 ? '1 Importgut' : `${imports} Importgüter`}, ${yen} Yen`,
+    now: 'Was es dir jetzt bringt',
+    sets: (country, count, before, after) =>
+      `${country}, dein Zeichen Nummer ${count}: deine Ländersätze zählen ${after} Punkte statt ${before}`,
+    agent: (country) => `Bringt einen Auslandsvertreter: ${country}`,
+    majority: (has, will, passed, before, after) =>
+      `Industrie ${has} → ${will}${passed.length ? `, vorbei an ${passed.join(' und ')}` : ''}: am Ende ${after} Punkte statt ${before}`,
+    atOnce: (points) => `${points} Punkte sofort`,
+    withOrders: (count, points) => `Je ${points} Punkte mehr für deine Aufträge auf der Hand: ${count}`,
+    withShops: (count, points) => `Je ${points} Punkte für die Geschäfte in deinem Vorrat: ${count}`,
+    withHouses: (count, points) => `Je ${points} Punkte für die Häuser in deinem Vorrat: ${count}`,
+    ofNeeded: (has, needs) => `Du hast ${has} von ${needs}`,
+    achieved: 'Du hast sie erlangt',
+    first: (first, later) => `${first} Punkte zuerst, ${later} für alle danach`,
+    later: (points) => `${points} Punkte; jemand war zuerst da`,
   },
   aid: {
     turn: 'Ein Zug',

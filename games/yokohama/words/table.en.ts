@@ -105,7 +105,6 @@ export const en = {
     nothing: 'nothing yet',
     building: 'you may build there',
     later: 'when your president acts here',
-    units: (units: number) => (units ? `pay ${units} × 1 import or 2 yen` : 'nothing to pay'),
     kinds: {
       harbour: (rank: number) => `an order up to row ${['', 'I', 'II', 'III'][rank]}`,
       chinatown: (count: number) => (count === 1 ? '1 exchange' : `${count} exchanges`),
@@ -114,6 +113,45 @@ export const en = {
       customs: (count: number) => `up to ${count === 1 ? '1 import' : `${count} imports`}`,
       laboratory: (industry: number) => `industry ${industry}`,
     },
+  },
+  enlarged: {
+    place: (at: number, of: number) => `card ${at} of ${of}`,
+    before: 'The card before',
+    after: 'The next card',
+    rule: (number: string) => `Rule ${number}`,
+    choose: (name: string) => `Choose ${name}`,
+    price: 'What it costs you',
+    industry: (cost: number, extra: number) =>
+      `Industry: printed ${cost}${extra ? `, place on the board +${extra}` : ''}`,
+    power: 'Your power here',
+    surcharge: (free: number) => `You own ${free} technologies or more`,
+    units: (yen: number) => `To pay, each 1 import or ${yen} yen`,
+    payment: (imports: number, yen: number) =>
+      [
+        ...(imports ? [imports === 1 ? '1 import' : `${imports} imports`] : []),
+        ...(yen ? [`${yen} yen`] : []),
+      ].join(' and '),
+    keep: (imports: number, yen: number) =>
+      `you keep ${imports === 1 ? '1 import' : `${imports} imports`}, ${yen} yen`,
+    has: (imports: number, yen: number) =>
+      `closed: you have ${imports === 1 ? '1 import' : `${imports} imports`}, ${yen} yen`,
+    now: 'What it would do for you now',
+    sets: (country: string, count: number, before: number, after: number) =>
+      `${country}, your sign number ${count}: your country sets are worth ${after} points instead of ${before}`,
+    agent: (country: string) => `Brings a foreign agent: ${country}`,
+    majority: (has: number, will: number, passed: readonly string[], before: number, after: number) =>
+      `Industry ${has} → ${will}${passed.length ? `, past ${passed.join(' and ')}` : ''}: ${after} points at the end instead of ${before}`,
+    atOnce: (points: number) => `${points} points at once`,
+    withOrders: (count: number, points: number) =>
+      `${points} points more for each of your ${count} orders in hand`,
+    withShops: (count: number, points: number) =>
+      `${points} points for each of the ${count} shops in your supply`,
+    withHouses: (count: number, points: number) =>
+      `${points} points for each of the ${count} houses in your supply`,
+    ofNeeded: (has: number, needs: number) => `You have ${has} of ${needs}`,
+    achieved: 'You have gained it',
+    first: (first: number, later: number) => `${first} points for the first, ${later} for everybody later`,
+    later: (points: number) => `${points} points; somebody was first`,
   },
   aid: {
     turn: 'A turn',

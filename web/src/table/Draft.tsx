@@ -15,8 +15,12 @@ import { meansOf } from './means.ts'
 import { AskOthers } from './UndoRequest.tsx'
 import { reasonText } from './reasons.ts'
 
-const nameOfStep = (desk: Desk, { task, a, pick }: Step, view?: Position): string =>
-  capital(offerOf(desk.words, { task, a: a as never }, { pick }, desk.plain, view), desk.locale)
+/** What it does is told where it lies: a chip names it. */
+const nameOfStep = (desk: Desk, { task, a, pick }: Step, view?: Position): string => {
+  const name = offerOf(desk.words, { task, a: a as never }, { pick }, desk.plain, view)
+  const effect = desk.words.effects[String(pick)]
+  return capital(effect ? name.replace(`: ${effect}`, '') : name, desk.locale)
+}
 
 const undoTitle = (desk: Desk): string => {
   const { steps, no } = desk.state.undo

@@ -96,7 +96,7 @@ const Achievement = ({
   const who = seatsOf(board.view).filter((seat) => board.view.seats[seat].achieved.includes(at))
   return (
     <g transform={`translate(${rect.x} ${rect.y})`}>
-      <Spot board={board} pick={id} label={[board.t.name(id), board.words.effects[id]].join(': ')}>
+      <Spot board={board} pick={id} label={[board.t.name(id), board.words.effects[id]].join(': ')} reads={id}>
         <path
           className="spot-paper"
           d={cutPath(0, 0, rect.width, rect.height, 5)}

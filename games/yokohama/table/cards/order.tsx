@@ -160,7 +160,7 @@ export const OrderCard = ({
   const ready = board.seat !== null && lackFor(board.view, board.seat, id).length === 0
   return (
     <g transform={`translate(${rect.x} ${rect.y})`}>
-      <Spot board={board} pick={id} label={spoken(board, id)}>
+      <Spot board={board} pick={id} label={spoken(board, id)} reads={id}>
         <OrderFace
           id={id}
           name={board.t.name(id)}

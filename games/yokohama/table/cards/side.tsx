@@ -3,6 +3,7 @@ import { lookAt, Part, Spot, widthOf, type Zone } from '@machiya/kit'
 import { TECHNOLOGY } from '../../by-id.ts'
 import { TECHNOLOGY_SPACES } from '../../data/technology-spaces.ts'
 import type { TechnologyBoard } from '../../position.ts'
+import { Reading, useHeld } from '../enlarged/enlarged.tsx'
 import { isUpright } from '../layout.ts'
 import { litIn } from '../lit.ts'
 import { newsIds } from '../news.ts'
@@ -11,7 +12,7 @@ import { Sign } from '../signs/drawn.ts'
 import { Seal } from '../signs/seal.tsx'
 import { textIn } from '../text.ts'
 import { spoken } from './order.tsx'
-import { areaOf, emptyOn, technologiesOn, technologyBoardsOf, type Laid } from './technologies.ts'
+import { areaOf, emptyOn, quiet, technologiesOn, technologyBoardsOf, type Laid } from './technologies.ts'
 
 const LIST = 370
 const CARDS = 506
@@ -88,12 +89,15 @@ const Technology = ({
   const html = ['yk-technology', form === 'cards' ? 'kit-paper' : 'yk-row', marked ? 'yk-marked' : ''].join(
     ' ',
   )
-  const face = <Face board={board} laid={laid} />
-  return laid.idle ? (
-    <div className={html}>{face}</div>
-  ) : (
-    <Spot board={board} pick={laid.id} label={spoken(board, laid.id)} html={html}>
-      {face}
+  return (
+    <Spot
+      board={laid.idle ? quiet(board) : board}
+      pick={laid.id}
+      label={spoken(board, laid.id)}
+      html={html}
+      reads={laid.id}
+    >
+      <Face board={board} laid={laid} />
     </Spot>
   )
 }
@@ -145,7 +149,7 @@ export const Shelf = (shelf: ShelfProps) => (
   </Part>
 )
 
-export const Side = (board: Board) => {
+const Shelves = ({ board }: { readonly board: Board }) => {
   const form = formOf(board)
   const marked = new Set([...newsIds(board.news), ...litIn(board)])
   return (
@@ -159,4 +163,10 @@ export const Side = (board: Board) => {
       ))}
     </div>
   )
+}
+
+/** The technologies, or the card that was pressed in their place. */
+export const Side = (board: Board) => {
+  const held = useHeld(board)
+  return held ? <Reading board={board} held={held} /> : <Shelves board={board} />
 }

@@ -33,3 +33,6 @@ export const areaOf = (name: TechnologyBoard): 'laboratory' | 'research-centre' 
 /** How many of its spaces nothing fills any more. */
 export const emptyOn = (board: Board, name: TechnologyBoard): number =>
   TECHNOLOGY_SPACES.length - board.view[name].of.length
+
+/** A board on which nothing is asked: for what can only be read. */
+export const quiet = (board: Board): Board => ({ ...board, offers: [], chosen: null, laid: [], waiting: [] })

@@ -5,7 +5,7 @@ import { TECHNOLOGY } from '../../by-id.ts'
 import type { TechnologyBoard } from '../../position.ts'
 import { spoken } from '../cards/order.tsx'
 import { hasSlips, Slips } from '../cards/slip.tsx'
-import { areaOf, technologiesOn, technologyBoardsOf, type Laid } from '../cards/technologies.ts'
+import { areaOf, quiet, technologiesOn, technologyBoardsOf, type Laid } from '../cards/technologies.ts'
 import type { Board } from '../preview.ts'
 import { PAGE } from './shape.ts'
 import { SignMark } from '../signs/drawn.ts'
@@ -68,10 +68,13 @@ const Row = ({
       ))}
     </g>
   )
-  return laid.idle ? (
-    face
-  ) : (
-    <Spot board={board} pick={laid.id} label={spoken(board, laid.id)}>
+  return (
+    <Spot
+      board={laid.idle ? quiet(board) : board}
+      pick={laid.id}
+      label={spoken(board, laid.id)}
+      reads={laid.id}
+    >
       {face}
     </Spot>
   )

@@ -30,7 +30,15 @@ const Paving = () => (
   </pattern>
 )
 
-const Steamer = ({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) => (
+export const Steamer = ({
+  x,
+  y,
+  size,
+}: {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}) => (
   <g
     transform={`translate(${x} ${y}) scale(${size})`}
     stroke="var(--sumi)"

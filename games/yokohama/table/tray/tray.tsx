@@ -59,6 +59,7 @@ const Owned = ({ board, id }: { readonly board: Board; readonly id: TechnologyId
       id={id}
       label={offerAt(board.offers, pick) ? spoken(board, pick) : board.t.name(id)}
       html="yk-owned"
+      reads={id}
     >
       <Seal country={TECHNOLOGY[id].country} />
       <span title={board.words.effects[id]}>{board.t.name(id)}</span>
