@@ -20,9 +20,9 @@ export type Schooling = {
 export type Fitted = { readonly net: Net; readonly before: number; readonly after: number }
 
 const BATCH = 64
-const RATE = 2e-3
-const LAST_RATE = 2e-4
-const DECAY = 0.03
+const RATE = 1e-3
+const LAST_RATE = 1e-4
+const DECAY = 2
 const LEAD_SHARE = 0.1
 const MOST_LEAD = 4
 /** What is spread less is taken for a constant. */

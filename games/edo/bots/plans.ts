@@ -5,7 +5,18 @@ import { ACTION_PICKS, choiceOf, crewOf, type Crew } from '../picks.ts'
 import { CARDS, crewsOf, officialsLeft, plannable } from '../plans.ts'
 import type { G, Player } from '../position.ts'
 import { draw, type Taste } from '@machiya/kit/expert'
-import { addYield, canTrade, fortressesIn, housesIn, roundsLeft, stockOf, type Stock } from './prospects.ts'
+import {
+  addYield,
+  canFulfil,
+  canTrade,
+  fortressesIn,
+  housesIn,
+  roundsLeft,
+  routable,
+  stockOf,
+  templesIn,
+  type Stock,
+} from './prospects.ts'
 
 /** Samurai that may be at hand when a card is carried out: a journey before it brings more. */
 const handsOf = (me: Player, before: readonly string[]): number =>
@@ -27,13 +38,29 @@ const gatherLiking = (stock: Stock, hands: number, resources: readonly (keyof St
   return 0.3 + 0.6 * short + 0.4 * bonus + 0.25 * Math.min(3, hands)
 }
 
-const planAction = (g: G, seat: Seat): ((pick: string) => number) => {
+/** What a card that builds could build, one thing a samurai. */
+const buildableIn = (g: G, me: Player, stock: Stock, hands: number): number =>
+  Math.min(
+    hands,
+    Math.max(housesIn(stock), fortressesIn(stock)) +
+      templesIn(g, me, stock) +
+      (canFulfil(g, stock, 'build') ? 1 : 0),
+  )
+
+/** A pair of ronin driven off brings a tile. */
+const PAIR = 2
+const travelLiking = (g: G, me: Player, stock: Stock, hands: number): number =>
+  (hands < 2 ? 2.4 : hands < 4 ? 1 : -0.5) +
+  (canFulfil(g, stock, 'travel') ? 1.8 : 0) +
+  (routable(g, me) >= PAIR ? 1.2 : 0)
+
+export const planAction = (g: G, seat: Seat): ((pick: string) => number) => {
   const me = g.seats[seat]
   const before = me.plan.value.actions
   const hands = handsOf(me, before)
   const stock = projected(me, before, hands)
   const left = roundsLeft(g)
-  const buildable = Math.min(hands, Math.max(housesIn(stock), fortressesIn(stock)))
+  const buildable = buildableIn(g, me, stock, hands)
   return (pick) => {
     const { effect, officials } = ACTION[choiceOf(pick).action]
     switch (effect.does) {
@@ -46,13 +73,13 @@ const planAction = (g: G, seat: Seat): ((pick: string) => number) => {
       case 'rice':
         return (stock.rice < hands ? 1.4 : -0.5) + (effect.rice > 1 ? 0.7 : 0)
       case 'travel':
-        return hands < 2 ? 2.4 : hands < 4 ? 1 : -0.5
+        return travelLiking(g, me, stock, hands)
       case 'recruit':
         return stock.rice > effect.rice ? 0.4 * Math.min(5, left) - 0.4 * me.whites : -2
       case 'develop':
         return stock.ryo >= effect.ryo ? 0.35 * Math.min(5, left) - me.specials.of.length : -2
       case 'trade':
-        return hands > 0 && canTrade(g, stock) ? 2.2 : 0
+        return hands > 0 && (canTrade(g, stock) || canFulfil(g, stock, 'trade')) ? 2.2 : 0
     }
   }
 }
@@ -68,7 +95,7 @@ const useful = (g: G, seat: Seat, at: number): number => {
   switch (effect.does) {
     case 'build': {
       const stock = projected(me, before, hands)
-      return officials * Math.min(activations, hands, Math.max(housesIn(stock), fortressesIn(stock)))
+      return officials * Math.min(activations, buildableIn(g, me, stock, hands))
     }
     case 'gather':
       return Math.min(activations, hands, 3)

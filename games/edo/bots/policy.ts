@@ -3,12 +3,22 @@ import type { Pick } from '@machiya/kernel'
 import { boardOf, faresFrom } from '../board.ts'
 import { BUILDING, ACTION, isCity, KIND, RESOURCES, type CityId, type SpaceId } from '../by-id.ts'
 import { ownsHouse } from '../cities.ts'
+import { countAt } from '../figures.ts'
 import { fullOf, readPick, siteOf } from '../picks.ts'
 import type { G, Player } from '../position.ts'
 import type { EdoTask } from '../tasks.ts'
 import { plan } from './plans.ts'
 import { tastesOf, type Liking, type Likings, type Taste } from '@machiya/kit/expert'
-import { cityWorth, inPlace, nextCard, roundsLeft, siteWorth, siteWorths, type Worths } from './prospects.ts'
+import {
+  cityWorth,
+  inPlace,
+  nextCard,
+  roundsLeft,
+  routable,
+  siteWorth,
+  siteWorths,
+  type Worths,
+} from './prospects.ts'
 
 const STAYS = (pick: Pick): number => (pick === 'turn-up' ? 0 : -4)
 
@@ -102,6 +112,15 @@ const wages: Liking<G> = (g, seat, _a, pick) => {
       : -0.5
 }
 
+/** Wishes bring points at once; ronin are worth the way only where a tile is to be won. */
+const travel: Liking<G> = (g, seat, _a, pick) => {
+  const me = g.seats[seat]
+  if (pick === 'send') return me.samurai.length < 4 ? 1.5 : -0.5
+  if (pick === 'move') return 0.3
+  if (pick === 'drive-off') return routable(g, me) > 1 ? 2.5 : -0.5
+  return pick === 'done' ? -1 : 3
+}
+
 const begin: Liking<G> = (g, _seat, _a, pick) => {
   const built = g.sites[pick as CityId] as readonly string[] | undefined
   return built ? 0.5 - 0.8 * built.length : 0.3
@@ -116,10 +135,8 @@ const plain: Likings<G, EdoTask> = {
   begin,
   gather: (g, seat, a, pick) =>
     pick === 'done' ? -4 : siteWorth(g, seat, a.action, fullOf(pick)?.at ?? (pick as SpaceId)),
-  travel: (g, seat, _a, pick) => {
-    const { length } = g.seats[seat].samurai
-    return pick === 'send' ? (length < 4 ? 1.5 : -0.5) : pick === 'move' ? 0.3 : pick === 'done' ? -1 : 1
-  },
+  travel,
+  'drive-off': (g, _seat, _a, pick) => 2 * countAt(g.ronin, pick as SpaceId),
   'send-to': settle,
   'shift-from': (g, seat, a, pick) => (pick === 'done' ? 0 : -0.8 * settle(g, seat, a, pick)),
   'shift-to': settle,

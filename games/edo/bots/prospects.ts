@@ -1,17 +1,20 @@
 /** What lies ahead for a player: what can be afforded, where a samurai does most, how long it still goes on. */
 import type { Seat } from '@machiya/kernel'
 import { boardOf } from '../board.ts'
-import { BUILT, HOUSES, ownsHouse, POSTS, sharesOf } from '../cities.ts'
-import { crowdAt } from '../figures.ts'
+import { BUILT, HOUSES, isBesieged, ownsHouse, POSTS, sharesOf } from '../cities.ts'
+import type { SpaceKind, Wish } from '../data/types.ts'
+import { countAt, crowdAt, samuraiAt } from '../figures.ts'
 import {
   ACTION,
   BUILDING,
+  COUNT,
   isCity,
   isResource,
   KIND,
   MERCHANT_CARD,
   SPACE_IDS,
   tabulate,
+  WISH,
   type CityId,
   type SpaceId,
 } from '../by-id.ts'
@@ -53,6 +56,32 @@ const times = ({ wood, stone, rice, ryo }: Stock, cost: Cost): number =>
 /** How many houses, and how many fortresses, could be paid. */
 export const housesIn = (stock: Stock): number => times(stock, BUILDING.house.cost)
 export const fortressesIn = (stock: Stock): number => times(stock, BUILDING.fortress.cost)
+
+/** How many temples could be paid that are still to be had. */
+export const templesIn = (g: G, { temples }: Player, stock: Stock): number =>
+  g.about.options.jiin ? Math.min(COUNT.temples - temples.length, times(stock, BUILDING.temple.cost)) : 0
+
+/** A wish on the display could be fulfilled by this kind of action. */
+export const canFulfil = (g: G, stock: Stock, by: Wish['by']): boolean => {
+  const { of } = g.wishes
+  for (let i = 0; i < of.length && i < COUNT['open-wishes']; i++) {
+    const wish = WISH[of[i] as keyof typeof WISH]
+    if (wish.by === by && times(stock, wish.price) > 0) return true
+  }
+  return false
+}
+
+const BROUGHT = 2
+/** The most ronin standing together that the own samurai could drive off. */
+export const routable = (g: G, me: Player): number => {
+  let most = 0
+  for (const at of g.ronin) {
+    const ronin = countAt(g.ronin, at)
+    const there = samuraiAt(me, at)
+    if (there + Math.min(BROUGHT, me.samurai.length - there) > ronin) most = Math.max(most, ronin)
+  }
+  return most
+}
 
 /** The power offer of the merchant could be paid. */
 export const canTrade = (g: G, { wood, stone, rice, ryo }: Stock): boolean => {
@@ -100,13 +129,24 @@ const countBits = (bits: number): number => (BITS[bits & 7] as number) + (BITS[b
 
 /** How good it is to build in a city: Edo must be had, and lonely cities pay. */
 export const cityWorth = (g: G, seat: Seat, city: CityId): number => {
-  if (g.closed.includes(city)) return -5
+  if (g.closed.includes(city) || isBesieged(g, city)) return -5
   if (city === 'edo' && !ownsHouse(g, 'edo', seat)) return 4
   let owners = 0
   const sites = g.sites[city]
   for (let i = 0; i < sites.length; i++) owners |= OWNER[sites[i] as (typeof BUILT)[number]]
   const own = 1 << seat
   return 2 - 0.6 * countBits(owners & ~own) - (owners & own ? 0.7 : 0)
+}
+
+const TEMPLE_GROUND: readonly SpaceKind[] = ['wood', 'stone', 'rice', 'river', 'way']
+const TEMPLE_WORTH = 1
+
+/** Ground for a temple of the own: one to a space, and the samurai goes on working there. */
+const templeWorth = (g: G, seat: Seat, at: SpaceId): number => {
+  const me = g.seats[seat]
+  if (templesIn(g, me, me) < 1 || !TEMPLE_GROUND.includes(KIND[at]) || g.covered.includes(at)) return -3
+  for (const { temples } of g.seats) if (temples.includes(at)) return -3
+  return TEMPLE_WORTH
 }
 
 const fieldWorth = (g: G, at: SpaceId): number =>
@@ -119,7 +159,7 @@ export const siteWorth = (g: G, seat: Seat, action: ActionId, at: SpaceId): numb
     const kind = KIND[at]
     return isResource(kind) && effect.resources.includes(kind) ? fieldWorth(g, at) : -3
   }
-  if (effect.does === 'build') return isCity(at) ? cityWorth(g, seat, at) : -3
+  if (effect.does === 'build') return isCity(at) ? cityWorth(g, seat, at) : templeWorth(g, seat, at)
   if (effect.does === 'trade') return at === g.merchant ? 2 : -3
   return -3
 }
