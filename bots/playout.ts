@@ -46,6 +46,13 @@ const quickly = (how: Playout, g: Position, seat: Seat, task: Task, picks: reado
         seat === how.seat ? how.whim : how.chance,
       )
 
+/** Who is asked next, of those who are waited for. */
+export const nextOf = (game: Game, { askedFirst }: Expert, g: Position): Seat => {
+  const waiting = game.waitingFor(g)
+  const first = askedFirst?.(g)
+  return first !== undefined && waiting.includes(first) ? first : (waiting[0] as Seat)
+}
+
 /**
  * Plays `g` on, in place. The seat follows its line while it can; what it did is noted in `did`.
  * It is asked now, so it moves first, also where others who could go before it have the floor.
@@ -56,7 +63,7 @@ export const playOn = (how: Playout, g: Whole, line: Line, did?: Step[]): void =
   let at = 0
   for (let step = 0; step < MOST_STEPS && !isOver(g) && expert.clock(g, own) < until; step++) {
     const task = game.task(g) as Task
-    const seat = step === 0 ? own : (game.waitingFor(g)[0] as Seat)
+    const seat = step === 0 ? own : nextOf(game, expert, g)
     game.legal(g, seat, picks)
     const meant = seat === own ? line[at] : undefined
     const follows = meant?.task === task.task && picks.includes(meant.pick)

@@ -6,7 +6,6 @@ import {
   type Game,
   type Pick,
   type Position,
-  type Seat,
   type Whole,
 } from '@machiya/kernel'
 import { sha256 } from '@machiya/kernel/sha256'
@@ -21,6 +20,7 @@ import {
   type Question,
 } from '../choose.ts'
 import type { Taught } from '../experts.ts'
+import { nextOf } from '../playout.ts'
 import { isLevel, LEVELS, VETERANS, type Effort, type Level } from '../levels.ts'
 
 /** Who sits down: a level, how long it may think, and a mind of its own where it is being trained. */
@@ -101,7 +101,7 @@ const counting = (game: Game): { readonly counted: Game; readonly copies: () => 
 
 const answerFor = (seating: Seating, g: Whole, notes: Notes, move: number): Whole => {
   const { game, expert, players, seed } = seating
-  const seat = game.waitingFor(g)[0] as Seat
+  const seat = nextOf(game, expert, g)
   const player = players[seat] as Player
   const seen = game.view(g, seat)
   const { counted, copies } = counting(game)

@@ -65,6 +65,8 @@ export type Expert<G extends Position = Position> = {
   readonly likes: Tastes<G>
   /** Guesses anew, as players would choose, what an imagined world laid face down at random for the others. */
   readonly furnish?: (world: G, seat: Seat, chance: Chance) => void
+  /** Whom to ask before all others where several may speak. */
+  readonly askedFirst?: (g: G) => Seat | undefined
   /** Ticks where a position can be judged: never in the middle of something. */
   readonly clock: (g: G, seat: Seat) => number
   /** Ticks beyond the nearest that are worth playing out before judging, from here. */

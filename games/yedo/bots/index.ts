@@ -4,6 +4,7 @@ import type { Yedo } from '../position.ts'
 import type { Expert } from '@machiya/kit/expert'
 import { FEATURES, read } from './features.ts'
 import { likes } from './policy.ts'
+import { askedFirst } from './trade.ts'
 import weights from './weights.json' with { type: 'json' }
 
 const isEarly = ({ phase }: Yedo): boolean => phase === 'set-up' || phase === 'prep' || phase === 'bidding'
@@ -14,6 +15,7 @@ export const expert: Expert<Yedo> = {
   hand: weights.hand,
   trained: weights.trained,
   likes,
+  askedFirst,
   /** Two ticks a round: when the auctions are over, and when all disciples have gone home. */
   clock: (g) => (isOver(g) ? 2 * g.round + 2 : 2 * g.round + (isEarly(g) ? 0 : 1)),
   /** Always until the round is over: what was bid for must be put to use. */

@@ -23,7 +23,7 @@ import {
 } from './missions.ts'
 import { haggle } from './trade.ts'
 
-/** Cards that are good whenever they can be played, by how much; the others wait for the search to find a use. */
+/** Cards that are good whenever they can be played, by how much. */
 const CARDS: { readonly [pick: string]: number } = {
   'play:rice-stipend': 2,
   'play:poem-for-the-court': 3,
@@ -41,7 +41,12 @@ const CARDS: { readonly [pick: string]: number } = {
   'play:scandal': 1,
   'play:cutpurse': 2,
   'play:second-errand': 1,
+  'play:twin-strike': 2,
+  'play:ambush': 0.5,
+  'play:disarm': 0.5,
 }
+/** The others wait for the search to find a use: seldom tried, never shunned. */
+const UNLISTED = -0.5
 /** Cards that anybody may play on the patrol, but that serve only disciples in its way. */
 const SHELTERS = ['play:smoke-screen', 'play:safe-house']
 const isIdle = (g: Yedo, seat: Seat, pick: Pick): boolean =>
@@ -50,7 +55,8 @@ const withCards =
   (taste: Tastes<Yedo>[string]): typeof taste =>
   (g, seat, a) => {
     const like = taste(g, seat, a)
-    return (pick) => (isCardPick(pick) ? (isIdle(g, seat, pick) ? -3 : (CARDS[pick] ?? -1.5)) : like(pick))
+    return (pick) =>
+      isCardPick(pick) ? (isIdle(g, seat, pick) ? -3 : (CARDS[pick] ?? UNLISTED)) : like(pick)
   }
 
 const COLOR_LIKING: { readonly [color: string]: readonly [early: number, late: number] } = {
@@ -113,7 +119,7 @@ const activate: Taste<Yedo> = (g, seat) => {
 }
 
 const DEEDS: { readonly [pick: string]: (g: Yedo, seat: Seat) => number } = {
-  nothing: () => -1.5,
+  nothing: () => -2.5,
   audience: () => 1,
   orders: (g, seat) => deedPrice(g, seat, 'bakufu'),
   bower: () => 0.3,
@@ -126,7 +132,7 @@ const DEEDS: { readonly [pick: string]: (g: Yedo, seat: Seat) => number } = {
   'beg-2': (g, seat) => (g.seats[seat].mon < 3 ? -0.3 : -2.5),
   'geisha-mon': (g, seat) => geishaHelp(g, seat) - 0.5,
   'geisha-prestige': (g, seat) => geishaHelp(g, seat) - 1,
-  'buy-action': (g) => (roundsLeft(g) > 2 ? -0.2 : -1.5),
+  'buy-action': (g) => (roundsLeft(g) > 2 ? 0.2 : -1),
 }
 const stallOf = (pick: Pick) => MARKET_SPACES.find(({ id }) => id === pick)
 

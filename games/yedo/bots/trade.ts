@@ -1,8 +1,8 @@
 /** Trade: what a deal is worth to a clan. Face-down cards count for little, for people offer what they do not want. */
 import type { Seat } from '@machiya/kernel'
 import type { WeaponId } from '../data/rows.ts'
-import type { Deal, Yedo } from '../position.ts'
-import { monOf, readPick, thingOf, thingPick, type SeatVerb } from '../picks.ts'
+import type { Deal, Goods, Yedo } from '../position.ts'
+import { monOf, readPick, thingPick, type SeatVerb } from '../picks.ts'
 import type { Liking } from '@machiya/kit/expert'
 import { geishaHelp, MON_PRICE, weaponHelp } from './missions.ts'
 
@@ -50,38 +50,83 @@ export const gainOfTaker = (g: Yedo, seat: Seat, { gives, wants }: Deal): number
   return gain - wants.cards.length * GIVEN_CARD
 }
 
-/** How much the best weapon of the partner would help the own missions. */
-const wanted = (g: Yedo, seat: Seat, other: Seat): number => {
-  let best = 0
-  for (const weapon of g.seats[other].weapons.of) best = Math.max(best, weaponHelp(g, seat, weapon))
-  return best
+const NOTHING: Goods = { mon: 0, geisha: 0, weapons: [], cards: [] }
+/** The least mon that is worth giving something of this price away. */
+const monFor = (price: number): number => Math.ceil((price + LEAST_GAIN) / MON_PRICE)
+
+/** Mon that the owner of a weapon will want for it, as far as others can tell: one of two is spare. */
+const likelyPrice = (g: Yedo, owner: Seat, weapon: string): number =>
+  monFor(countOf(g.seats[owner].weapons.of, weapon) > 1 ? SPARE_WEAPON : 1)
+
+/** The weapon of the other that helps most beyond what it will cost. */
+const purchase = (g: Yedo, seat: Seat, to: Seat): Deal | undefined => {
+  let best = LEAST_GAIN
+  let deal: Deal | undefined
+  for (const weapon of g.seats[to].weapons.of) {
+    const mon = likelyPrice(g, to, weapon)
+    const gain = weaponHelp(g, seat, weapon) - mon * MON_PRICE
+    if (gain < best || mon > g.seats[seat].mon) continue
+    best = gain
+    deal = { to, gives: { ...NOTHING, mon }, wants: { ...NOTHING, weapons: [weapon] } }
+  }
+  return deal
 }
 
-const PAID = 5
-/** What a weapon must help to be worth that. */
-const LEAST_HELP = PAID * MON_PRICE + LEAST_GAIN
+/** These weapons for as much as they are worth to their owner, and a little more. */
+const sale = (g: Yedo, seat: Seat, to: Seat, weapons: readonly string[]): Deal | undefined => {
+  let price = 0
+  for (let at = 0; at < weapons.length; at++) price += keepPrice(g, seat, weapons, at)
+  const mon = monFor(price)
+  return mon > g.seats[to].mon
+    ? undefined
+    : { to, gives: { ...NOTHING, weapons: [...weapons] }, wants: { ...NOTHING, mon } }
+}
 
-/** Mon for one weapon, and nothing else. */
-const isPurchase = ({ gives, wants }: Deal): boolean =>
-  gives.geisha + gives.weapons.length + gives.cards.length === 0 &&
-  wants.mon + wants.geisha + wants.cards.length === 0 &&
-  wants.weapons.length < 2
+const spareOf = (g: Yedo, seat: Seat): string | undefined =>
+  g.seats[seat].weapons.of.find((weapon, at, all) => all.indexOf(weapon) !== at)
 
-const GIVE_FIVE = thingPick('give', monOf(5))
-/** A draft of the own; whatever is proposed may be taken. Dropping costs nothing, so only what leads nowhere is dropped. */
-const draft = (g: Yedo, seat: Seat, deal: Deal, pick: string): number => {
+/** What is worth proposing to another: a weapon that is needed for mon, else a spare one for sale. */
+const proposal = (g: Yedo, seat: Seat, to: Seat): Deal | undefined => {
+  const spare = spareOf(g, seat)
+  return purchase(g, seat, to) ?? (spare === undefined ? undefined : sale(g, seat, to, [spare]))
+}
+
+const isPlain = ({ gives, wants }: Deal): boolean =>
+  gives.geisha + gives.cards.length + wants.geisha + wants.cards.length === 0
+
+/** What a draft is on the way to: a counter-offer asks for as much as its weapons are worth. */
+const aimOf = (g: Yedo, seat: Seat, deal: Deal): Deal | undefined => {
+  if (!isPlain(deal)) return undefined
   const { gives, wants, to } = deal
-  const leads =
-    isPurchase(deal) && gives.mon % PAID === 0 && gives.mon <= PAID && wanted(g, seat, to) > LEAST_HELP
-  if (pick === 'drop') return leads ? NEVER : 4
-  if (!leads) return NEVER
-  if (pick === 'send') return wants.weapons.length === 1 && gives.mon === PAID ? 4 : NEVER
-  if (pick === GIVE_FIVE) return gives.mon === 0 ? 3 : NEVER
-  const taken = thingOf(pick, 'take')
-  if (taken === undefined || gives.mon === 0 || wants.weapons.length > 0) return NEVER
-  const help = weaponHelp(g, seat, taken as WeaponId)
-  return help > LEAST_HELP ? 2 + help : NEVER
+  if (gives.weapons.length === 0) return proposal(g, seat, to)
+  return wants.weapons.length > 0 || gives.mon > 0 ? undefined : sale(g, seat, to, gives.weapons)
 }
+
+const isWithin = (some: Goods, all: Goods): boolean =>
+  some.mon <= all.mon &&
+  some.weapons.every((weapon) => countOf(some.weapons, weapon) <= countOf(all.weapons, weapon))
+
+/** The next thing to name of one side, if anything of it is missing. */
+const missingOf = (some: Goods, all: Goods): string | undefined => {
+  const mon = all.mon - some.mon
+  if (mon > 0) return monOf(mon >= 5 ? 5 : 1)
+  return all.weapons.find((weapon) => countOf(some.weapons, weapon) < countOf(all.weapons, weapon))
+}
+
+/** The one pick that leads on; what leads nowhere is dropped. */
+const stepTo = ({ gives, wants }: Deal, aim: Deal | undefined): string => {
+  if (!aim || !isWithin(gives, aim.gives) || !isWithin(wants, aim.wants)) return 'drop'
+  const given = missingOf(gives, aim.gives)
+  if (given !== undefined) return thingPick('give', given)
+  const taken = missingOf(wants, aim.wants)
+  return taken === undefined ? 'send' : thingPick('take', taken)
+}
+
+const draft = (g: Yedo, seat: Seat, deal: Deal, pick: string): number =>
+  pick === stepTo(deal, aimOf(g, seat, deal)) ? 4 : NEVER
+
+/** What is gained beyond the least, weighed as an answer is, that nobody refuses. */
+const CLEAR_GAIN = 2
 
 const answer = (g: Yedo, from: Seat, seat: Seat): number => {
   const offered = g.seats[from].deal
@@ -89,25 +134,41 @@ const answer = (g: Yedo, from: Seat, seat: Seat): number => {
   return over < 0 ? NEVER : 2.5 * over
 }
 
-const replied = (g: Yedo, seat: Seat, verb: SeatVerb, from: Seat): number =>
-  verb === 'accept' ? answer(g, from, seat) : verb === 'refuse' ? 0.5 : NEVER
+/** Weapons asked for too cheaply, and for nothing but mon, are offered at their price; once. */
+const counters = (g: Yedo, seat: Seat, from: Seat): boolean => {
+  const offered = g.seats[from].deal
+  if (!offered || !isPlain(offered) || offered.gives.weapons.length + offered.wants.mon > 0) return false
+  return (
+    g.seats[seat].proposals === 0 &&
+    offered.wants.weapons.length > 0 &&
+    sale(g, seat, from, offered.wants.weapons) !== undefined
+  )
+}
+
+const replied = (g: Yedo, seat: Seat, verb: SeatVerb, from: Seat): number => {
+  if (verb === 'accept') return answer(g, from, seat)
+  if (verb === 'refuse') return answer(g, from, seat) > CLEAR_GAIN ? NEVER : 0.5
+  return verb === 'counter' && answer(g, from, seat) === NEVER && counters(g, seat, from) ? 1.5 : NEVER
+}
 
 /** An answer comes before anything else. */
 const isAsked = (g: Yedo, seat: Seat): boolean => g.seats.some(({ deal }) => deal?.to === seat)
 
 export const haggle: Liking<Yedo> = (g, seat, _a, pick) => {
-  const word = String(pick)
-  const { proposals } = g.seats[seat]
   const own = g.seats[seat].draft.value
   const said = readPick(pick)
   if (said.is === 'seat' && said.verb !== 'to') return replied(g, seat, said.verb, said.seat)
-  if (own) return draft(g, seat, own.deal, word)
+  if (own) return draft(g, seat, own.deal, String(pick))
   if (isAsked(g, seat)) return NEVER
-  if (word === 'done') return 1
-  return said.is === 'seat' &&
-    proposals === 0 &&
-    g.seats[seat].mon >= PAID &&
-    wanted(g, seat, said.seat) > LEAST_HELP
-    ? 2
-    : NEVER
+  if (pick === 'done') return 1
+  return said.is === 'seat' && g.seats[seat].proposals === 0 && proposal(g, seat, said.seat) ? 2 : NEVER
+}
+
+/** Whoever drafts goes on, and whoever is asked answers, before anybody is done. */
+export const askedFirst = (g: Yedo): Seat | undefined => {
+  if (g.phase !== 'trade') return undefined
+  const drafting = g.seats.findIndex(({ draft: own }) => own.value !== null)
+  if (drafting >= 0) return drafting as Seat
+  for (const { deal } of g.seats) if (deal) return deal.to
+  return undefined
 }

@@ -6,16 +6,18 @@ import type { Deal, Yedo } from '../position.ts'
 import { bid, haggle } from '../rules/index.ts'
 import { describe, expect, test } from 'vitest'
 import { choose, type Level } from '@machiya/bots'
+import { nextOf } from '@machiya/bots/playout'
 import { ceiling } from './deeds.ts'
 import { expert } from './index.ts'
 import { gainOfTaker } from './trade.ts'
 
 const game = yedo as unknown as Game
 
+const taught = expert as unknown as Expert
 const answer = (g: Whole, seat: Seat, level: Level, seed = 'answer'): Pick =>
   choose({
     game,
-    expert: expert as unknown as Expert,
+    expert: taught,
     level,
     seen: game.view(g, seat),
     seat,
@@ -33,8 +35,9 @@ const dealTo = (to: Seat, { gives, wants }: Terms): Deal => ({
 })
 
 /** Two clans in the tavern; the first has proposed this to the second, who comes after or before it in the order. */
-const tabled = (deal: Terms, order: Seat[] = [0, 1]): Whole<Yedo> =>
+const tabled = (deal: Terms, order: Seat[] = [0, 1], missions: readonly string[] = []): Whole<Yedo> =>
   given(yedo, { seats: 2 }, (g, lay) => {
+    lay(g.seats[1].missions, ...missions)
     g.round = 4
     g.phase = 'trade'
     g.order = order
@@ -48,6 +51,8 @@ const tabled = (deal: Terms, order: Seat[] = [0, 1]): Whole<Yedo> =>
     g.seats[0].deal = dealTo(1, deal)
     return haggle({ at: 'tavern' })
   }).g
+/** The second has all that this asks for but a katana. */
+const KATANA_MISSIONS = ['red/the-daimyos-hostage']
 const TAVERN = 19
 const spaceIn = (at: number): string => (at >= TAVERN && at < TAVERN + 3 ? 'tavern' : 'elsewhere')
 
@@ -64,7 +69,7 @@ describe('trade', () => {
   ])('a bad bargain is not taken: %s', (_name, deal) => {
     const g = tabled(deal)
     expect(gainOfTaker(g, 1, g.seats[0].deal as Deal)).toBeLessThan(0)
-    for (const level of PARTNERS) expect(answer(g, 1, level)).toBe('refuse-0')
+    for (const level of PARTNERS) expect(['refuse-0', 'counter-0']).toContain(answer(g, 1, level))
   })
 
   /** Everything the other would like, for far too little. */
@@ -87,7 +92,8 @@ describe('trade', () => {
     for (const order of ORDERS) {
       const g = tabled(deal, order)
       for (const level of PARTNERS)
-        for (let time = 0; time < 6; time++) expect(answer(g, 1, level, `${time}`)).toBe('refuse-0')
+        for (let time = 0; time < 6; time++)
+          expect(['refuse-0', 'counter-0']).toContain(answer(g, 1, level, `${time}`))
     }
   })
 
@@ -101,27 +107,63 @@ describe('trade', () => {
     for (const level of PARTNERS) expect(answer(tabled({ gives: { mon: 9 } }), 1, level)).toBe('accept-0')
   })
 
-  test('what a bot proposes is mon for a weapon and nothing else, and it stands until it is answered', () => {
-    const draftOf = (deal: Terms): Whole<Yedo> => {
-      const g = tabled({})
-      g.seats[0].deal = null
-      g.seats[1].draft.value = {
-        deal: dealTo(0, deal),
-        laid: { actions: [], bonuses: [], missions: [] },
-      }
-      return g
+  /** Nothing is proposed yet, and the missions of the second want a katana. */
+  const needing = (): Whole<Yedo> => {
+    const g = tabled({}, [0, 1], KATANA_MISSIONS)
+    g.seats[0].deal = null
+    return g
+  }
+  const natural = (g: Whole<Yedo>, seat: Seat): Pick => {
+    const like = taught.likes['haggle']?.(g, seat, {})
+    return game.legal(g, seat, []).toSorted((a, b) => (like?.(b) ?? 0) - (like?.(a) ?? 0))[0] as Pick
+  }
+  /** Asks whom the arena would ask, until all are done. Whoever proposes gains by the own judgement. */
+  const haggled = (start: Whole<Yedo>): Whole<Yedo> => {
+    let g = start
+    for (let move = 0; game.task(g)?.task === 'haggle' && move < 60; move++) {
+      const seat = nextOf(game, taught, g)
+      const pick = natural(g, seat)
+      const deal = g.seats[seat].draft.value?.deal
+      if (pick === 'send' && deal)
+        expect(gainOfTaker(g, seat, { ...deal, gives: deal.wants, wants: deal.gives })).toBeGreaterThan(0.69)
+      g = game.play(g, { seat, pick }).position as Whole<Yedo>
     }
-    for (const level of PARTNERS)
-      for (let time = 0; time < 6; time++) {
-        const asked = (g: Whole<Yedo>): Pick => answer(g, 1, level, `${time}`)
-        expect(asked(draftOf({}))).toBe('drop')
-        expect(asked(draftOf({ gives: { mon: 5, geisha: 1 } }))).toBe('drop')
-        expect(asked(draftOf({ gives: { mon: 10 }, wants: { weapons: ['katana'] } }))).toBe('drop')
-        const sent = draftOf({})
-        sent.seats[1].draft.value = null
-        sent.seats[1].deal = dealTo(0, { gives: { mon: 5 }, wants: { weapons: ['katana'] } })
-        expect(asked(sent)).toBe('done')
+    return g
+  }
+
+  test('a weapon that one needs and the other can spare changes hands at its price', () => {
+    const { seats } = haggled(needing())
+    expect(seats[1].weapons.of).toContain('katana')
+    expect(seats.map(({ mon }) => mon)).toEqual([15, 5])
+    for (const level of PARTNERS) {
+      const offered = tabled({ gives: { weapons: ['katana'] }, wants: { mon: 5 } }, [0, 1], KATANA_MISSIONS)
+      expect(answer(offered, 1, level)).toBe('accept-0')
+    }
+  })
+
+  test('who is asked for a weapon too cheaply says what it costs', () => {
+    let g = tabled({ gives: { mon: 4 }, wants: { weapons: ['doku'] } })
+    for (const pick of ['counter-0', 'take:mon-1', 'take:mon-1', 'take:mon-1', 'send']) {
+      expect(natural(g, 1)).toBe(pick)
+      g = game.play(g, { seat: 1, pick }).position as Whole<Yedo>
+    }
+    expect(g.seats[1].deal?.wants.mon).toBe(7)
+  })
+
+  test('a greedy trader who takes whatever is countered has milked nobody', () => {
+    for (const [, deal] of SHAMELESS) {
+      let g: Whole<Yedo> = tabled(deal)
+      const worth = (): number => g.seats[1].mon * 0.28 + g.seats[1].weapons.of.length + 2 * g.seats[1].geisha
+      const before = worth()
+      for (let move = 0; game.task(g)?.task === 'haggle' && move < 40; move++) {
+        const seat = nextOf(game, taught, g)
+        const open = game.legal(g, seat, [])
+        const greedy = open.includes('accept-1') ? 'accept-1' : 'done'
+        const pick = seat === 0 ? greedy : answer(g, 1, 'merchant', `${move}`)
+        g = game.play(g, { seat, pick }).position as Whole<Yedo>
       }
+      expect(worth()).toBeGreaterThanOrEqual(before)
+    }
   })
 
   test('a trade between bots always ends', () => {
@@ -157,4 +199,12 @@ describe('auctions', () => {
     const pick = answer(auction(3, 30), 1, 'merchant')
     expect(typeof pick === 'number' ? pick : 99).toBeLessThanOrEqual(9)
   })
+})
+
+test('a card that nobody listed is tried rather than shunned, and doing nothing is the last resort', () => {
+  const g = tabled({})
+  const like = (task: string) => taught.likes[task]?.(g, 1, {})
+  expect(like('act')?.('play:feint')).toBeGreaterThan(like('act')?.('nothing') as number)
+  expect(like('act')?.('buy-action')).toBeGreaterThan(0)
+  expect(like('act')?.('nothing')).toBeLessThan(like('act')?.('beg-1') as number)
 })
