@@ -1,13 +1,5 @@
 /** One game between bots, each shown its own view only. */
-import {
-  dice,
-  isOver,
-  type Choices,
-  type Game,
-  type Pick,
-  type Position,
-  type Whole,
-} from '@machiya/kernel'
+import { dice, isOver, type Choices, type Game, type Pick, type Position, type Whole } from '@machiya/kernel'
 import { sha256 } from '@machiya/kernel/sha256'
 import {
   choose,
