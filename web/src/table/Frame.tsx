@@ -22,6 +22,17 @@ import { TopBar } from './TopBar.tsx'
 import { Tray } from './Tray.tsx'
 import { UndoRequest } from './UndoRequest.tsx'
 import { Zone } from './Zone.tsx'
+import '../styles/frame.css'
+import '../styles/seats.css'
+import '../styles/strip.css'
+import '../styles/tray.css'
+import '../styles/zone.css'
+import '../styles/drawers.css'
+import '../styles/offers.css'
+import '../styles/panel.css'
+import '../styles/about.css'
+import '../styles/plain.css'
+import '../styles/phone.css'
 
 /** Read, and walked through by keys, in the order of importance; the grid sets everything in its place. */
 const Wide = ({ desk }: { readonly desk: Desk }) => {

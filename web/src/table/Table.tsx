@@ -12,17 +12,6 @@ import { Notice } from '../parts/Notice.tsx'
 import { Opening } from '../parts/Opening.tsx'
 import { openTable } from './open.ts'
 import { useTaken } from './taken.ts'
-import '../styles/frame.css'
-import '../styles/seats.css'
-import '../styles/strip.css'
-import '../styles/tray.css'
-import '../styles/zone.css'
-import '../styles/drawers.css'
-import '../styles/offers.css'
-import '../styles/panel.css'
-import '../styles/about.css'
-import '../styles/plain.css'
-import '../styles/phone.css'
 
 const useClient = (id: string): TableClient => {
   const [client] = useState(() => openTable(id))
