@@ -52,7 +52,10 @@ test('a bid says what it leaves in the purse, and changes nothing', () => {
 test('a lot says which mission of mine it brings nearer, and by which of its parts', () => {
   const { g } = sale().play(0, 'annex')
   const seat = ([1, 2, 3] as const).find((each) => g.seats[each].missions.of.includes(WANTS_DOJO)) as Seat
-  const [best] = helped(yedo.view(g, seat), seat, ['annex']).filter(({ id }) => id === WANTS_DOJO)
+  const view = yedo.view(g, seat)
+  const before = JSON.stringify(view)
+  const [best] = helped(view, seat, ['annex']).filter(({ id }) => id === WANTS_DOJO)
+  expect(JSON.stringify(view)).toBe(before)
   expect(best?.annex).toBeDefined()
   expect(best?.after).toBe((best?.before ?? 0) - 1)
   expect(helped(yedo.view(g, seat), seat, ['mission'])).toEqual([])

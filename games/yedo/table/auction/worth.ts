@@ -19,7 +19,7 @@ export type Helped = {
 }
 
 const helpedBy = (g: View<Yedo>, seat: Seat, take: (then: Yedo) => void): readonly Helped[] => {
-  const then = yedo.imagine(g)
+  const then: Yedo = yedo.copy(g)
   take(then)
   return g.seats[seat].missions.of.flatMap((id) => {
     if (!(id in MISSION)) return []
