@@ -190,5 +190,7 @@ export type BoardModule<G extends Position = Position, T extends Task = Task> = 
   group?(pick: Pick, task: T): string | undefined
   /** The sign of an offer in the list, if it has one. */
   sign?(pick: Pick, task: T): string | undefined
+  /** By option, or by a word of an option: its picture, for whoever sets up a table. */
+  readonly options?: { readonly [id: string]: ReactNode }
   readonly gallery?: readonly Scene<G>[]
 }

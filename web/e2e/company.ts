@@ -1,15 +1,14 @@
 /** People at one table: who invites, who comes by, who moves. */
 import type { Browser, Page } from '@playwright/test'
-import { another, axe, expect, FAST, OPEN, picture, set } from './player.ts'
+import { another, axe, chairsAt, expect, FAST, OPEN, picture, set } from './player.ts'
 
 export const NETWORK = /WebSocket|ERR_|Failed to load resource|Failed to fetch/
 
 /** Hanna lays a table by two clicks; the link is in her clipboard and on the page. */
 export const invite = async (host: Page, game: string, house = ''): Promise<string> => {
   await host.goto(`${house}/new/${game}`)
-  const remove = host.getByLabel('Remove chair C')
   await host.locator('.new-table-go .button').waitFor()
-  if (await remove.count()) await remove.click()
+  await chairsAt(host, 2)
   await host.getByRole('button', { name: 'Lay the table and copy the link' }).click()
   const link = host.getByLabel('Link for chair B')
   await link.waitFor()
@@ -52,8 +51,7 @@ export const moveOnce = async (page: Page): Promise<void> => {
 export const lay = async (host: Page, game: string, ...flags: readonly string[]): Promise<string> => {
   await host.goto(`/new/${game}`)
   await host.locator('.new-table-go .button').waitFor()
-  const remove = host.getByLabel('Remove chair C')
-  if (await remove.count()) await remove.click()
+  await chairsAt(host, 2)
   for (const flag of flags) await host.getByLabel(flag).check()
   await host.getByRole('button', { name: 'Lay the table and copy the link' }).click()
   const link = host.getByRole('textbox', { name: 'Link for chair B' })

@@ -1,5 +1,5 @@
 import { lay, sitDown } from './company.ts'
-import { axe, CALM, expect, FAST, noErrors, noSidewaysScroll, picture, set, test } from './player.ts'
+import { axe, CALM, expect, FAST, noErrors, noSidewaysScroll, picture, seatAt, set, test } from './player.ts'
 
 test('before the deal everybody sees options, modules and clock, and talks; the host changes them and the chairs', async ({
   player,
@@ -55,7 +55,7 @@ test('someone at this device keeps a name and stays there, also where friends co
   await expect(player.getByLabel('Name of whoever sits on chair B')).toHaveCount(0)
   await player.goto('/new/yokohama')
   await player.locator('.new-table-go .button').waitFor()
-  await player.locator('.chairs select').nth(1).selectOption('beside')
+  await seatAt(player, 2, 'beside')
   await player.getByLabel('Name of whoever sits on chair C').fill('Carla')
   await player.getByRole('button', { name: 'Lay the table and copy the link' }).click()
   await expect(player.locator('.gathering')).toContainText('Carla (at this device)')

@@ -190,6 +190,28 @@ export const pressOut = async (page: Page, ms: number, most = Infinity): Promise
   return picks
 }
 
+/** Who sits on a chair of the set-up: `beside`, `friend`, or a level of the house. */
+export const seatAt = async (page: Page, seat: number, who: string): Promise<void> => {
+  const row = page.locator('.chairs li').nth(seat)
+  if ((await row.getAttribute('data-chosen')) === who) return
+  const change = row.locator('.change')
+  if (await change.count()) await change.click()
+  const isPerson = who === 'beside' || who === 'friend'
+  await row.locator(`input[value="${isPerson ? who : 'house'}"]`).check({ force: true })
+  if (!isPerson) await row.locator(`input[value="${who}"]`).check({ force: true })
+}
+
+/** So many chairs, and no more. */
+export const chairsAt = async (page: Page, count: number): Promise<void> => {
+  const rows = page.locator('.chairs li')
+  while ((await rows.count()) > count) {
+    const change = rows.last().locator('.change')
+    if (await change.count()) await change.click()
+    await rows.last().locator('.button').click()
+  }
+  while ((await rows.count()) < count) await page.locator('.chairs .one-more').click()
+}
+
 /** Sits down at a small table on this device. */
 export const sitDown = async (
   page: Page,
@@ -200,11 +222,8 @@ export const sitDown = async (
   await page.goto(`${house}/new/${game}`)
   const go = page.locator('.new-table-go .button')
   await go.waitFor()
-  while ((await page.locator('.chairs li').count()) > chairs.length + 1)
-    await page.locator('.chairs li .button').last().click()
-  while ((await page.locator('.chairs li').count()) < chairs.length + 1)
-    await page.locator('.chairs > .button').click()
-  for (const [i, chair] of chairs.entries()) await page.locator('.chairs select').nth(i).selectOption(chair)
+  await chairsAt(page, chairs.length + 1)
+  for (const [i, chair] of chairs.entries()) await seatAt(page, i + 1, chair)
   await go.click()
   await page.waitForSelector('.frame, .curtain', { timeout: 30_000 })
 }

@@ -18,6 +18,7 @@ import { signs } from './signs/drawn.ts'
 import { signOf } from './signs/signs.ts'
 import { deedOf, followsOf, questionOf } from './strip/question.ts'
 import { tagOf } from './strip/tag.ts'
+import { modules } from './modules.tsx'
 import { textIn } from './text.ts'
 
 const [PLAN, ACT, WAGES] = [0, 1, 2]
@@ -38,6 +39,7 @@ export const table: BoardModule<G, EdoTask> = {
   Hand,
   Sheet,
   signs,
+  options: modules,
   sign: (pick) => signOf(pick),
   plate: plateOf,
   course: (g, _words, locale) => ({

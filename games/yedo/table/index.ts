@@ -20,6 +20,7 @@ import { column, Side } from './stores/side.tsx'
 import { deed, follows } from './strip/deed.ts'
 import { question } from './strip/question.ts'
 import { tag } from './strip/tag.ts'
+import { settings } from './settings.tsx'
 import { textIn } from './text.ts'
 import { Drawing } from './window/drawing.tsx'
 import { momentOf } from './window/moment.ts'
@@ -34,6 +35,7 @@ export const table: BoardModule<Yedo, YedoTask> = {
   Board,
   side: { Cards: Side, column },
   signs,
+  options: settings,
   plate,
   Tray: Shelf,
   cards,

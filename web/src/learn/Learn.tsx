@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { isListed, lessonsOf } from '../games.ts'
-import { me, partner } from '../lobby/play-now.ts'
+import { me, partner } from '../lobby/who.ts'
 import { Notice } from '../parts/Notice.tsx'
 import { Opening } from '../parts/Opening.tsx'
 import { Coach } from '../rooms.ts'

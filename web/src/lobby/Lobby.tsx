@@ -27,6 +27,9 @@ const Offered = ({ game }: { readonly game: GameName }) => {
         <Button weight="ink" disabled={busy} aria-label={`${say('play-now')}: ${title}`} onClick={start}>
           {say('play-now')}
         </Button>
+        <LinkButton to={`/new/${game}?home`} label={`${say('setup.short')}: ${title}`}>
+          {say('setup.short')}
+        </LinkButton>
         <LinkButton to={`/new/${game}`} label={`${say('invite')}: ${title}`}>
           {say('invite')}
         </LinkButton>

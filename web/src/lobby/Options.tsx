@@ -1,6 +1,7 @@
 /** What is chosen for a table before it is laid. */
 import type { Value } from '@machiya/kernel'
 import { inLanguage } from '@machiya/kernel/words'
+import type { ReactNode } from 'react'
 import { useSettings } from '../settings.ts'
 import type { Taken } from '../table/desk.ts'
 import { useText } from '../text/index.ts'
@@ -24,31 +25,44 @@ const Flag = ({
   </label>
 )
 
-export const Names = ({ plan, change }: Planned) => {
+/** What the evening is called. */
+export const Title = ({ plan, change }: Planned) => {
   const say = useText()
-  const { name, set } = useSettings()
   return (
-    <div className="fields">
-      <label>
-        {say('name')}
-        <input
-          value={name}
-          placeholder={say('guest')}
-          maxLength={40}
-          autoComplete="nickname"
-          onChange={({ target }) => set({ name: target.value })}
-        />
-      </label>
-      <label>
-        {say('new.title')}
-        <input
-          value={plan.title}
-          placeholder={say('title.table')}
-          maxLength={60}
-          onChange={({ target }) => change({ title: target.value })}
-        />
-      </label>
-    </div>
+    <label className="option-title">
+      {say('new.title')}
+      <input
+        value={plan.title}
+        placeholder={say('title.table')}
+        maxLength={60}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+    </label>
+  )
+}
+
+type CardProps = {
+  readonly text: string
+  readonly picture: ReactNode
+  readonly type: 'checkbox' | 'radio'
+  readonly group: string
+  readonly on: boolean
+  readonly onChange: (on: boolean) => void
+}
+
+/** An option in a picture: a press anywhere switches it. What stands behind the colon tells more. */
+const OptionCard = ({ text, picture, type, group, on, onChange }: CardProps) => {
+  const [title = '', note] = text.split(': ')
+  return (
+    <label className="option-card" data-on={on || undefined}>
+      <input type={type} name={group} checked={on} onChange={({ target }) => onChange(target.checked)} />
+      {picture ? <span className="option-picture">{picture}</span> : null}
+      <span className="option-text">
+        <b>{title}</b>
+        {note ? <small>{note}</small> : null}
+      </span>
+      <i aria-hidden="true" />
+    </label>
   )
 }
 
@@ -67,20 +81,25 @@ const OptionRow = ({
 }) => {
   const { locale } = useSettings()
   const names = inLanguage(taken.words, locale).options
+  const pictures = taken.board?.options ?? {}
   const now = chosen ?? (value.blank() as string | boolean)
-  if (typeof now === 'boolean') return <Flag text={names[id] ?? id} on={now} onChange={onChange} />
+  const card = { group: id, type: typeof now === 'boolean' ? 'checkbox' : 'radio' } as const
+  if (typeof now === 'boolean')
+    return <OptionCard {...card} text={names[id] ?? id} picture={pictures[id]} on={now} onChange={onChange} />
   const words = 'words' in value ? value.words : []
   return (
-    <label className="option-word">
-      <span>{names[id] ?? id}</span>
-      <select value={now} onChange={({ target }) => onChange(target.value)}>
-        {words.map((word) => (
-          <option key={word} value={word}>
-            {names[word] ?? names[`${id}.${word}`] ?? word}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className="option-words" role="radiogroup" aria-label={names[id] ?? id}>
+      {words.map((word) => (
+        <OptionCard
+          key={word}
+          {...card}
+          text={names[word] ?? names[`${id}.${word}`] ?? word}
+          picture={pictures[word]}
+          on={word === now}
+          onChange={() => onChange(word)}
+        />
+      ))}
+    </div>
   )
 }
 

@@ -12,7 +12,7 @@ import { deal } from '../device/deal.ts'
 import type { DeviceChair } from '../device/rows.ts'
 import type { Say } from '../text/index.ts'
 import type { Clock } from './clock.ts'
-import { me, partner } from './play-now.ts'
+import { me, partner } from './who.ts'
 
 export type Chosen = 'me' | 'friend' | 'beside' | Level
 export type Plan = {
@@ -30,7 +30,7 @@ type LaidTable =
   | { readonly to: string; readonly fault?: never }
   | { readonly fault: string; readonly to?: never }
 
-const isPerson = (chosen: Chosen): chosen is 'me' | 'friend' | 'beside' =>
+export const isPerson = (chosen: Chosen): chosen is 'me' | 'friend' | 'beside' =>
   chosen === 'me' || chosen === 'friend' || chosen === 'beside'
 
 const besideName = ({ names }: Plan, index: number, say: Say): string =>
