@@ -30,6 +30,8 @@ const Environment = z.object({
   SMTP_URL: address(/^smtps?:$/, 'smtps://user:password@host'),
   MAIL_FROM: z.string().default('Machiya <machiya@localhost>'),
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Who may ban, and remove tables. */
+  OPERATOR_TOKEN: z.string().min(16).optional(),
   LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   RULES_THREADS: whole(1, 64, Math.max(1, Math.min(4, availableParallelism() - 1))),
   RULES_MS: whole(50, 60_000, 2000),
@@ -42,6 +44,8 @@ const Environment = z.object({
   RATE_SOCKET: whole(1, 1_000_000, 50),
   /** Records that one person, and one address, may bring in a day. */
   IMPORTS_DAY: whole(0, 10_000_000, 40),
+  /** Tables that one person may lay a day; five times as many from one address. */
+  TABLES_DAY: whole(0, 10_000_000, 200),
   /** How long a request may take to arrive. */
   REQUEST_SECONDS: whole(1, 3600, 20),
   /** How long a table stays in memory without anybody at it. */

@@ -8,11 +8,13 @@ import { pino } from 'pino'
 import { startBots } from './bots/pool.ts'
 import type { Config } from './config.ts'
 import type { House, Note } from './hall/context.ts'
+import { readBans } from './hall/bans.ts'
 import { evictIdle } from './hall/live-table.ts'
 import { hear, lookAround } from './hall/other-nodes.ts'
 import { openApp, type App } from './http/app.ts'
 import { addHealthRoutes } from './http/health.ts'
 import { addOpenApi } from './http/openapi.ts'
+import { addOperatorRoutes } from './http/operator.ts'
 import { addPasskeyRoutes } from './http/passkeys.ts'
 import { addPeopleRoutes } from './http/people.ts'
 import { addPushRoutes } from './http/push.ts'
@@ -61,7 +63,8 @@ const isRoom = ({ method, url, headers }: FastifyRequest, folder: string): boole
   (headers.accept ?? '').includes('text/html') &&
   existsSync(join(folder, 'index.html'))
 
-const addRoutes = async (app: App, house: House): Promise<void> => {
+const addRoutes = async (app: App, house: House, banned: () => Promise<void>): Promise<void> => {
+  addOperatorRoutes(app, house, banned)
   addHealthRoutes(app, house)
   addPeopleRoutes(app, house)
   addTableRoutes(app, house)
@@ -105,6 +108,7 @@ const furnish = async (config: Config): Promise<{ house: House; takeDown: () => 
     node: randomUUID(),
     kick: jobs.kick,
     elsewhere: new Map(),
+    bans: new Set(),
     tell: (note: Note) => bus.send(note),
   }
   const takeDown = async (): Promise<void> => {
@@ -119,9 +123,10 @@ const furnish = async (config: Config): Promise<{ house: House; takeDown: () => 
 
 const EVERY_MS = 2000
 /** Housekeeping: idle tables leave memory, lost notes are made up for, a restored backup is noticed. */
-const keepHouse = (house: House, restored: () => void): (() => void) => {
+const keepHouse = (house: House, banned: () => Promise<void>, restored: () => void): (() => void) => {
   const round = async (): Promise<void> => {
     await evictIdle(house, Date.now())
+    await banned()
     if (house.store.engine === 'postgres') await lookAround(house)
     const epoch = await readEpoch(house.store)
     if (epoch === house.epoch) return
@@ -147,9 +152,13 @@ export const openHouse = async (config: Config): Promise<Running> => {
   const app = await openApp(house)
   await addOpenApi(app)
   const sockets = addSocket(app, house)
-  await addRoutes(app, house)
+  const banned = async (): Promise<void> => {
+    if (await readBans(house)) sockets.turnAway()
+  }
+  await addRoutes(app, house, banned)
   await pushKeys(house)
-  const stopKeeping = keepHouse(house, () => sockets.goodbye('a backup was restored'))
+  await readBans(house)
+  const stopKeeping = keepHouse(house, banned, () => sockets.goodbye('a backup was restored'))
   const url = await app.listen({ host: config.HOST, port: config.PORT })
   house.kick()
   return {

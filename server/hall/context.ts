@@ -19,6 +19,8 @@ export type House = {
   epoch: string
   /** Who this node is, to the others. */
   readonly node: string
+  /** Whom the operator does not let in. */
+  bans: ReadonlySet<string>
   /** Look for due jobs soon. */
   kick(): void
   /** Which seats of a table are known to be connected to other nodes. */

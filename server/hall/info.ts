@@ -150,6 +150,7 @@ export const tableInfo = (house: House, live: LiveTable, who: Who): TableInfo =>
     moved: tip?.publicAt ?? row.created,
     now: Date.now(),
     undoAsked: undoRequest(live),
+    endAsked: row.end_asked === null ? null : (JSON.parse(row.end_asked) as number[]),
     result: row.result === null ? null : (JSON.parse(row.result) as TableInfo['result']),
     rematch: row.rematch,
     edition: row.edition,

@@ -127,6 +127,7 @@ const rowOf = (record: GameRecord & { seed: string }, host: string, last: Advanc
   started: Date.now(),
   ended: Date.now(),
   undo_asked: null,
+  end_asked: null,
   result: JSON.stringify(last.result),
   rematch: null,
   webhook: null,

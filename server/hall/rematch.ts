@@ -1,11 +1,11 @@
 /** The same people, options and clock again; whoever asks first lays the table, the others find it. */
 import { problem } from '../problems.ts'
 import type { Level, NewTable, TableMade } from '../protocol.ts'
-import { unit } from '../store/store.ts'
 import { change } from './change.ts'
 import type { House } from './context.ts'
 import { liveTable, type LiveTable } from './live-table.ts'
 import { demandSeat, ownSeats, tableInfo } from './info.ts'
+import { clearAway } from './endings.ts'
 import { layTable } from './tables.ts'
 
 type Guest = { readonly id: string; readonly name: string }
@@ -45,18 +45,7 @@ export const rematch = async (house: House, id: string, guest: Guest): Promise<T
     return row.rematch ? null : { table: { rematch: next.id } }
   })
   if (first === next.id) return made
-  await dropTable(house, next.id)
+  // Two asked at once: the second table is cleared away again.
+  await clearAway(house, next.id)
   return { table: tableInfo(house, await liveTable(house, first), who), links: [], watch: '' }
-}
-
-/** Two asked at once: the second table is cleared away again. */
-const dropTable = async (house: House, id: string): Promise<void> => {
-  const { db, commit } = house.store
-  await commit(
-    unit(
-      db.deleteFrom('tables').where('id', '=', id).compile(),
-      db.deleteFrom('seat').where('table_id', '=', id).compile(),
-    ),
-  )
-  house.liveTables.delete(id)
 }

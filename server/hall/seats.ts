@@ -56,7 +56,7 @@ export const sit = async (
 }
 
 /** A bot goes on at once for whoever went. */
-const turnNow = (house: House, live: LiveTable) =>
+export const turnNow = (house: House, live: LiveTable) =>
   live.row.status === 'playing'
     ? [
         putJob(house.store, {

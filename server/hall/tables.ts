@@ -83,6 +83,7 @@ const tableRow = (
     started: null,
     ended: null,
     undo_asked: null,
+    end_asked: null,
     result: null,
     rematch: null,
     webhook: null,

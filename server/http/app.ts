@@ -92,6 +92,8 @@ const identify =
     request.token = token
     request.who = token === undefined || token.length > 128 ? undefined : await whoHas(house, token)
     const person = request.who?.person
+    if (house.bans.has(request.ip) || house.bans.has(person ?? ''))
+      throw problem('not-yours', 'whoever runs this house does not let you in')
     if (person && !isWithinMinute(house, person, house.config.RATE_PERSON))
       throw problem('too-many', 'you asked too much of the house: please wait a minute')
   }
@@ -125,8 +127,24 @@ const onError =
     const { status, problem: fault } = faultOf(error)
     if (status >= 500 && (!problemOf(error) || error.cause))
       house.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+    if (status < 500) house.log.info({ ...seenOf(request), status, ...fault }, 'refused')
     return reply.status(status).send({ error: fault })
   }
+
+/** What a log may tell of a request: the route instead of the address, and nothing that opens anything. */
+const seenOf = ({ method, routeOptions, who, ip }: FastifyRequest) => ({
+  method,
+  route: routeOptions.url,
+  person: who?.person ?? null,
+  address: ip,
+})
+const logRequest =
+  (house: House) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
+    house.log.info(
+      { ...seenOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    )
 
 /** A refused socket is no request that could be followed by another: nothing else would close its line. */
 const hangUp = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -186,6 +204,7 @@ export const openApp = async (house: House): Promise<App> => {
   await app.register(cookie)
   app.addHook('onRequest', identify(house))
   app.addHook('onResponse', hangUp)
+  app.addHook('onResponse', logRequest(house))
   return app
 }
 

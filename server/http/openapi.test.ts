@@ -16,12 +16,17 @@ afterAll(() => house.close(), 60_000)
 
 /** Not for programs that play: the page itself, the host's own, and the description. */
 const HIDDEN = [
+  'DELETE /api/house/bans/:subject',
+  'DELETE /api/house/tables/:table',
   'GET /',
+  'GET /api/house/bans',
+  'GET /api/house/tables',
   'GET /api/openapi.json',
   'GET /api/socket',
   'GET /healthz',
   'GET /metrics',
   'GET /readyz',
+  'PUT /api/house/bans/:subject',
 ]
 
 const sourcesIn = (folder: string): string[] =>

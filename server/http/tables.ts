@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { House } from '../hall/context.ts'
 import { setChairs } from '../hall/chairs.ts'
+import { agreeToEnd, removeTable, resign, standIn } from '../hall/endings.ts'
 import { liveTable } from '../hall/live-table.ts'
 import { demandGuest, demandHost, demandLook, demandReplay, demandSeat, tableInfo } from '../hall/info.ts'
 import { hintFor } from '../hall/hints.ts'
@@ -18,6 +19,7 @@ import {
   ChatLines,
   ChatPost,
   Done,
+  Ending,
   HandOver,
   Hint,
   HintAsk,
@@ -42,15 +44,25 @@ import {
 } from '../protocol.ts'
 import { speakerOf } from '../socket/messages.ts'
 import { checkWebhook } from '../notices/webhook.ts'
+import { problem } from '../problems.ts'
 import { whoAsks, type App } from './app.ts'
+import { quotaIn } from './quota.ts'
 
 const Of = z.object({ table: Id })
 const OfSeat = z.object({ table: Id, seat: SeatInPath })
 const DONE = { done: true } as const
+/** Several people share an address. */
+const MOST_OF_ADDRESS = 5
+const isWithinDay = quotaIn(86_400_000)
 
 export const addTableRoutes = (app: App, house: House): void => {
   app.post('/api/tables', { schema: { body: NewTable, response: { 200: TableMade } } }, async (request) => {
     const person = await personOf(house, whoAsks(request))
+    const { TABLES_DAY } = house.config
+    const mayLay =
+      isWithinDay(house, `address ${request.ip}`, TABLES_DAY * MOST_OF_ADDRESS) &&
+      isWithinDay(house, `person ${person.id}`, TABLES_DAY)
+    if (!mayLay) throw problem('too-many', `at most ${TABLES_DAY} tables a day can be laid`)
     return (await layTable(house, person, request.body)).made
   })
   app.get('/api/tables/:table', { schema: { params: Of, response: { 200: TableInfo } } }, async (request) => {
@@ -75,6 +87,23 @@ export const addTableRoutes = (app: App, house: House): void => {
       return tableInfo(house, live, whoAsks(request))
     },
   )
+  app.post(
+    '/api/tables/:table/hint',
+    { schema: { params: Of, body: HintAsk, response: { 200: Hint } } },
+    (request) => hintFor(house, request.params.table, whoAsks(request), request.body.seat),
+  )
+  app.post('/api/tables/:table/start', { schema: { params: Of, response: { 200: TableInfo } } }, (request) =>
+    startTable(house, request.params.table, whoAsks(request)),
+  )
+  addHostRoutes(app, house)
+  addSeatRoutes(app, house)
+  addMoveRoutes(app, house)
+  addTalkRoutes(app, house)
+  addNoteRoutes(app, house)
+  addWebhookRoutes(app, house)
+}
+
+const addHostRoutes = (app: App, house: House): void => {
   app.patch(
     '/api/tables/:table',
     { schema: { params: Of, body: TableChange, response: { 200: TableInfo } } },
@@ -85,24 +114,15 @@ export const addTableRoutes = (app: App, house: House): void => {
     { schema: { params: Of, body: Chairs, response: { 200: TableMade } } },
     (request) => setChairs(house, request.params.table, whoAsks(request), request.body.count),
   )
-  app.post(
-    '/api/tables/:table/hint',
-    { schema: { params: Of, body: HintAsk, response: { 200: Hint } } },
-    (request) => hintFor(house, request.params.table, whoAsks(request), request.body.seat),
-  )
-  app.post('/api/tables/:table/start', { schema: { params: Of, response: { 200: TableInfo } } }, (request) =>
-    startTable(house, request.params.table, whoAsks(request)),
-  )
   app.put(
     '/api/tables/:table/seats/:seat',
     { schema: { params: OfSeat, body: SeatPlan, response: { 200: TableMade } } },
     (request) => setSeat(house, request.params.table, whoAsks(request), request.params.seat, request.body),
   )
-  addSeatRoutes(app, house)
-  addMoveRoutes(app, house)
-  addTalkRoutes(app, house)
-  addNoteRoutes(app, house)
-  addWebhookRoutes(app, house)
+  app.delete('/api/tables/:table', { schema: { params: Of, response: { 200: Done } } }, async (request) => {
+    await removeTable(house, request.params.table, whoAsks(request))
+    return DONE
+  })
 }
 
 const addSeatRoutes = (app: App, house: House): void => {
@@ -115,6 +135,20 @@ const addSeatRoutes = (app: App, house: House): void => {
   )
   app.post('/api/tables/:table/return', { schema: about }, (request) =>
     returnTo(house, request.params.table, whoAsks(request), request.body.seat),
+  )
+  app.post('/api/tables/:table/stand-in', { schema: about }, (request) =>
+    standIn(house, request.params.table, whoAsks(request), request.body.seat),
+  )
+  app.post(
+    '/api/tables/:table/resign',
+    { schema: { ...about, response: { 200: Done } } },
+    async (request) => {
+      await resign(house, request.params.table, whoAsks(request), request.body.seat)
+      return DONE
+    },
+  )
+  app.post('/api/tables/:table/end', { schema: { ...about, body: Ending } }, (request) =>
+    agreeToEnd(house, request.params.table, whoAsks(request), request.body),
   )
   app.post(
     '/api/tables/:table/salt',

@@ -40,6 +40,7 @@ export const UNLIMITED = {
   RATE_ADDRESS: '10000000',
   RATE_PERSON: '10000000',
   RATE_SOCKET: '1000000',
+  TABLES_DAY: '1000000',
   LOG: 'error',
   BOT_MS: '5',
 }

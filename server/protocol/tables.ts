@@ -109,6 +109,9 @@ export const TableInfo = z.object({
   now: Millis,
   /** Undo beyond the kernel's limit that waits for the consent of these seats; it lapses with the next move. */
   undoAsked: UndoRequest.nullable(),
+  /** Which seats have agreed to end the game here, once somebody asked. */
+  endAsked: z.array(Seat).nullable(),
+  /** Empty where all agreed to end before the end. */
   result: z.array(Rank).nullable(),
   /** The table of the rematch, once somebody asked for one. */
   rematch: Id.nullable(),
@@ -166,6 +169,8 @@ export const Mute = z.object({ seat: Seat, muted: z.boolean() })
 /** Take back to before the move that made position `number`, if everybody who learned something agrees. */
 export const UndoAsk = z.object({ seat: Seat, number: z.int() })
 export const UndoConsent = z.object({ seat: Seat, agree: z.boolean() })
+/** To end the game here, without a result. */
+export const Ending = z.object({ seat: Seat, agree: z.boolean() })
 export const Webhook = z.object({ url: z.url().max(500).nullable() })
 export const RecordText = z.object({ text: z.string().max(500_000) })
 export const Done = z.object({ done: z.literal(true) })
@@ -197,6 +202,7 @@ export type ChatLines = z.infer<typeof ChatLines>
 export type Mute = z.infer<typeof Mute>
 export type UndoAsk = z.infer<typeof UndoAsk>
 export type UndoConsent = z.infer<typeof UndoConsent>
+export type Ending = z.infer<typeof Ending>
 export type Webhook = z.infer<typeof Webhook>
 export type RecordText = z.infer<typeof RecordText>
 export type Done = z.infer<typeof Done>

@@ -12,6 +12,7 @@ import { sendAtEnd } from '../end-of-tick.ts'
 export type Joined = { readonly live: LiveTable; readonly listener: Listener }
 export type Connection = {
   readonly line: WebSocket
+  readonly address: string
   who: Who | undefined
   /** A hello under way: whatever was said after it waits. */
   greeting: Promise<void> | undefined
@@ -24,8 +25,9 @@ export type Connection = {
   isAlive: boolean
 }
 
-export const openConnection = (line: WebSocket, who: Who | undefined): Connection => ({
+export const openConnection = (line: WebSocket, who: Who | undefined, address = ''): Connection => ({
   line,
+  address,
   who,
   greeting: undefined,
   joined: new Map(),

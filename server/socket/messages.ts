@@ -102,6 +102,7 @@ const answer = async (
 ): Promise<void> => {
   if (!('problem' in outcome)) return pushDone(connection, id, 'seq', outcome.seq)
   if (isLate(outcome)) await inTurn(live, async () => push(connection, await viewMessage(house, live, seat)))
+  house.log.info({ table: live.id, seat, ...outcome.problem }, 'a move was refused')
   pushProblem(connection, id, outcome.problem)
 }
 
@@ -214,6 +215,7 @@ export const receive = async (house: House, connection: Connection, text: string
   } catch (cause) {
     const known = problemOf(cause)
     if (!known || (cause as Error).cause) house.log.error({ err: cause }, 'a message failed')
+    if (known) house.log.info({ person: connection.who?.person ?? null, ...known }, 'refused on a socket')
     pushProblem(
       connection,
       id,

@@ -1,7 +1,7 @@
 /** The socket's door: who may connect, and how lines that went dead are noticed. */
 import { ServerResponse, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { House } from '../hall/context.ts'
 import { problem } from '../problems.ts'
@@ -40,8 +40,8 @@ const refusesUpgrade = (headers: IncomingHttpHeaders): string | undefined => {
   return KEY.test(headers['sec-websocket-key'] ?? '') ? undefined : 'the WebSocket key is 16 bytes in base64'
 }
 
-const accept = (house: House, all: Set<Connection>, line: WebSocket, who: Connection['who']): void => {
-  const connection = openConnection(line, who)
+const accept = (house: House, all: Set<Connection>, line: WebSocket, { who, ip }: FastifyRequest): void => {
+  const connection = openConnection(line, who, ip)
   connection.allowance = house.config.RATE_SOCKET
   connection.refilled = Date.now()
   all.add(connection)
@@ -86,7 +86,11 @@ const routeUpgrades = (app: FastifyInstance): Map<IncomingMessage, Waiting> => {
   return waiting
 }
 
-export type Sockets = { readonly goodbye: (reason: string) => void }
+export type Sockets = {
+  readonly goodbye: (reason: string) => void
+  /** Whoever the house does not let in any more. */
+  readonly turnAway: () => void
+}
 
 export const addSocket = (app: FastifyInstance, house: House): Sockets => {
   const all = new Set<Connection>()
@@ -103,7 +107,7 @@ export const addSocket = (app: FastifyInstance, house: House): Sockets => {
     response.detachSocket(socket)
     door.handleUpgrade(request.raw, socket, head, (line) => {
       if (isStopping) line.close(1001, STOPPING)
-      else accept(house, all, line, request.who)
+      else accept(house, all, line, request)
     })
   })
   const beat = setInterval(heartbeat, HEARTBEAT_MS, all)
@@ -119,5 +123,9 @@ export const addSocket = (app: FastifyInstance, house: House): Sockets => {
     isStopping = true
     for (const { line } of all) line.close(1001, STOPPING)
   })
-  return { goodbye }
+  const turnAway = (): void => {
+    for (const { line, who, address } of all)
+      if (house.bans.has(address) || house.bans.has(who?.person ?? '')) line.close(1008, 'not let in')
+  }
+  return { goodbye, turnAway }
 }

@@ -157,6 +157,11 @@ const waysBack: Step = async ({ schema }) => {
   await schema.createIndex('seat_by_code').on('seat').column('code_digest').execute()
 }
 
+const endingsAndBans: Step = async (db) => {
+  await db.schema.alterTable('tables').addColumn('end_asked', 'text').execute()
+  await create(db, 'ban', ['subject'], { subject: 'text!', created: 'bigint!' })
+}
+
 /** Append only: a step that has been released is never changed. */
 const STEPS: readonly Step[] = [
   async (db) => {
@@ -167,6 +172,7 @@ const STEPS: readonly Step[] = [
   },
   hintsAndLanguages,
   waysBack,
+  endingsAndBans,
 ]
 export const SCHEMA_VERSION = STEPS.length
 

@@ -40,6 +40,8 @@ export type TableRow = {
   started: number | null
   ended: number | null
   undo_asked: string | null
+  /** Which seats have agreed to end the game here. */
+  end_asked: string | null
   result: string | null
   rematch: string | null
   webhook: string | null
@@ -110,6 +112,8 @@ export type JobRow = {
   lease_until: number
   attempts: number
 }
+/** Whom the house does not let in: a person's id or an address. */
+export type BanRow = { subject: string; created: number }
 export type MetaRow = { key: string; value: string }
 
 export type Schema = {
@@ -125,6 +129,7 @@ export type Schema = {
   note: NoteRow
   mute: MuteRow
   job: JobRow
+  ban: BanRow
   meta: MetaRow
 }
 /** Every kept table, in an order in which rows can be restored. */
@@ -141,5 +146,6 @@ export const TABLES = [
   'note',
   'mute',
   'job',
+  'ban',
   'meta',
 ] as const satisfies readonly (keyof Schema)[]

@@ -15,6 +15,7 @@ const QUICK = {
   RATE_PERSON: '1000000',
   RATE_SOCKET: '100000',
   IMPORTS_DAY: '1000000',
+  TABLES_DAY: '1000000',
 }
 
 export type TestHouse = Running & { readonly folder: string }

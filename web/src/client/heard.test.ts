@@ -56,6 +56,7 @@ const infoOf = (you: readonly boolean[], change: Partial<TableInfo> = {}): Table
   moved: 0,
   now: 7,
   undoAsked: null,
+  endAsked: null,
   result: null,
   rematch: null,
   edition: 1,

@@ -52,7 +52,15 @@ export const companyOf = (
 /** No clock, nobody to let in, and everybody on this device is its host. */
 const SEAT = { taken: true, here: true, away: false, host: false, salt: null, bank: null, deadline: null }
 const TABLE = { listed: false, hints: true, clock: { kind: 'none' }, youHost: true, watchers: 0 } as const
-const UNTOLD = { revision: 0, number: 0, edition: 0, commitment: '', secret: null, undoAsked: null }
+const UNTOLD = {
+  revision: 0,
+  number: 0,
+  edition: 0,
+  commitment: '',
+  secret: null,
+  undoAsked: null,
+  endAsked: null,
+}
 
 /** The table as any house would tell of it. */
 export const infoOf = ({
