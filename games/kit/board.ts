@@ -174,6 +174,8 @@ export type BoardModule<G extends Position = Position, T extends Task = Task> = 
   follows?(board: BoardProps<G, T>): string | undefined
   /** What Confirm does: "Place at Harbor". By default "Confirm". Phones too. */
   deed?(board: BoardProps<G, T>): string | undefined
+  /** Whether what is laid is only a part of one decision: Confirm waits for the rest, and its deed says what is missing. Phones too. */
+  partial?(board: BoardProps<G, T>): boolean
   /** What an open place brings; drawn by the frame beside its `data-pick` while it is pointed at or chosen. Phones: when chosen. */
   tag?(board: BoardProps<G, T>, pick: Pick, preview: Preview<G> | undefined): Tag | undefined
   /** Whether every open offer can be reached without the list. By default the frame looks for a `data-pick` of each. */

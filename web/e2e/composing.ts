@@ -49,7 +49,7 @@ export const composePlan = async (page: Page, name: string): Promise<void> => {
   await page.addInitScript(noteLines)
   await set(page, CALM)
   await sitDown(page, 'edo')
-  await playUntil(page, /Choose your first action/)
+  await playUntil(page, /Choose your \w+ action/)
   const before = (await linesOf(page)).length
   // The open list may lie over the plan.
   const onPlan = (label: string) =>
@@ -62,6 +62,7 @@ export const composePlan = async (page: Page, name: string): Promise<void> => {
     for (let i = 0; i < times; i++) await onPlan(`${card}: one official more`)
     if (taps) await onPlan(card)
   }
+  if ((await page.getByRole('button', { name: 'Clear', exact: true }).count()) > 0) await onPlan('Clear')
   await side('basic-2:travel')
   await more('Travel')
   await expect(chips(page)).toHaveCount(2)

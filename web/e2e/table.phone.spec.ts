@@ -3,6 +3,7 @@ import {
   axe,
   CALM,
   expect,
+  layOne,
   moved,
   noErrors,
   noSidewaysScroll,
@@ -23,8 +24,7 @@ for (const game of GAMES.map((each) => titleOf(each, 'en')))
     await picture(player, `phone-${game.toLowerCase()}`)
     for (let picks = 0; picks < 4; picks++) {
       await player.waitForSelector(OPEN)
-      if ((await player.locator('.steps [aria-current]').count()) === 0)
-        await player.locator(OPEN).first().tap()
+      await layOne(player)
       const before = await shownBy(player)
       await expect(player.locator('.draft .confirm')).toBeInViewport()
       await player.locator('.draft .confirm').tap()

@@ -16,7 +16,7 @@ import { columnIn } from './side/column.ts'
 import { Cards } from './side/side.tsx'
 import { signs } from './signs/drawn.ts'
 import { signOf } from './signs/signs.ts'
-import { deedOf, followsOf, questionOf } from './strip/question.ts'
+import { deedOf, followsOf, isPartial, questionOf } from './strip/question.ts'
 import { tagOf } from './strip/tag.ts'
 import { modules } from './modules.tsx'
 import { textIn } from './text.ts'
@@ -50,6 +50,7 @@ export const table: BoardModule<G, EdoTask> = {
   question: questionOf,
   follows: followsOf,
   deed: deedOf,
+  partial: isPartial,
   tag: tagOf,
   /** Every offer lies on the map, beside it or in the tray; the tests of the board hold it to that. */
   covered: () => true,

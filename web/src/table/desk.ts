@@ -56,6 +56,8 @@ export type Desk = {
   /** Takes a single step of the draft away. */
   take(step: Step): void
   confirm(): void
+  /** What is laid is only a part of one decision: Confirm waits for the rest. */
+  readonly isPartial: boolean
   undo(): void
   openRule(number: string | null): void
   openSheet(seat: Seat | null): void
@@ -193,6 +195,7 @@ export const useDesk = (client: TableClient, table: View, taken: Taken): Desk =>
       narrow,
     ],
   )
+  const isPartial = taken.board?.partial?.(board) === true
   return {
     client,
     state,
@@ -218,7 +221,8 @@ export const useDesk = (client: TableClient, table: View, taken: Taken): Desk =>
     board,
     choose: deeds.choose,
     take: deeds.take,
-    confirm: deeds.confirm,
+    confirm: () => (isPartial ? undefined : deeds.confirm()),
+    isPartial,
     undo: deeds.undo,
     openRule,
     sheet,

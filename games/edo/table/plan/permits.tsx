@@ -122,6 +122,7 @@ const Side = ({ plan, permit, action, width, height }: SideProps) => {
       tabIndex={0}
       data-pick={pick}
       data-about={action}
+      data-state={state === 'rest' ? 'closed' : state}
       data-side={state}
       aria-label={`${said.lay(name)}, ${board.t.name(permit)}, ${note}`}
       aria-pressed={state === 'laid'}

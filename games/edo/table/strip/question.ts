@@ -94,7 +94,14 @@ const deedBy = (board: Board, pick: Pick): string | undefined => {
 
 export const deedOf = (board: Board): string | undefined => {
   const plan = planningIn(board)
-  if (plan && !plan.closed && plan.cards.length < CARDS)
-    return saidIn(board.locale).missing(CARDS - plan.cards.length)
+  const said = saidIn(board.locale)
+  if (plan && isPartial(board))
+    return plan.cards.length < CARDS ? said.missing(CARDS - plan.cards.length) : said.confirmPlan
   return board.chosen === null ? undefined : deedBy(board, board.chosen)
+}
+
+/** A plan is confirmed once: with three cards and ready, or when it is taken up again. */
+export const isPartial = (board: Board): boolean => {
+  const plan = planningIn(board)
+  return plan !== undefined && !plan.closed && board.chosen !== 'ready'
 }
