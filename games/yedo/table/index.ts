@@ -1,5 +1,10 @@
 /** The table of Yedo as the page sees it. */
-import './yedo.css'
+import './auction/auction.css'
+import './auction/small.css'
+import './cards/cards.css'
+import './clan/clan.css'
+import './trade/trade.css'
+import './window/window.css'
 import type { BoardModule } from '@machiya/kit'
 import { ROUNDS } from '../rules/1-setup.ts'
 import type { Yedo } from '../position.ts'
