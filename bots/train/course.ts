@@ -19,7 +19,7 @@ import { scout, type Table } from './scout.ts'
 export type Course = {
   readonly game: GameName
   readonly tables: readonly Table[]
-  /** Cheap games to begin with, then games by the champion for every further generation. */
+  /** Cheap games to begin with, then games by what was learnt for every further generation. */
   readonly games: number
   readonly own: number
   readonly generations: number
@@ -96,8 +96,8 @@ const shaken = (weights: Weights, chance: Chance): Weights => ({
   ),
 })
 
-const pupil = (course: Course, expert: Expert, champion: Contender, chance: Chance): Player => {
-  const { learned } = champion
+/** Plays by what was learnt last, whether it passed its gate or not: what it gets wrong is learnt from its own games. */
+const pupil = (course: Course, expert: Expert, learned: Learned | undefined, chance: Chance): Player => {
   const most = learned ? course.playouts : (CHEAP_PLAYOUTS[chance(CHEAP_PLAYOUTS.length)] as number)
   return {
     name: 'pupil',
@@ -117,7 +117,7 @@ const lessonsOf = async (course: Course, expert: Expert, state: State, pool: Poo
   const at = state.generations.length
   const many = at === 0 ? course.games : course.own
   const file = join(course.folder, `lessons-${at}.jsonl`)
-  const champion = championOf(state)
+  const learned = state.generations.at(-1)?.learned
   const episodes = keptLines(
     file,
     JSON.stringify({ course: state.course, generation: at }),
@@ -129,7 +129,7 @@ const lessonsOf = async (course: Course, expert: Expert, state: State, pool: Poo
   const play = async (lesson: number): Promise<void> => {
     const chance = dice(`pupils ${course.seed} ${at} ${lesson}`)
     const { seats, options } = course.tables[lesson % course.tables.length] as Table
-    const players = Array.from({ length: seats }, () => pupil(course, expert, champion, chance))
+    const players = Array.from({ length: seats }, () => pupil(course, expert, learned, chance))
     const number = at * 1_000_000 + lesson
     const episode = {
       ...(await pool.learn({ lesson: number, players, options, inputs: state.inputs })),
@@ -164,7 +164,7 @@ const beginOf = ({ features, trained, scale }: Expert, inputs: number): Float64A
 const meanEnd = (episodes: readonly Episode[]): number =>
   episodes.reduce((sum, { end }) => sum + end, 0) / Math.max(1, episodes.length)
 
-/** All games so far, the latest decisions: the hand learns from the strongest search there was. */
+/** The judge learns from all games so far, the hand from decisions by a judge that learnt: those of the first games are by the weights it shall outgrow. */
 const fitAll = (course: Course, expert: Expert, state: State, played: readonly (readonly Episode[])[]) => {
   const inputs = expert.features.length + state.inputs.length
   const episodes = played.flat()
@@ -176,7 +176,7 @@ const fitAll = (course: Course, expert: Expert, state: State, played: readonly (
   const schooling = { widths, epochs, seed, begin: beginOf(expert, inputs) }
   const note = (epoch: number): void => course.onStep?.('fitting', epoch, epochs)
   const { net, before, after } = fitNet(moments(false), moments(true), schooling, note)
-  const decided = (played.at(-1) ?? []).flatMap((episode) => episode.decided)
+  const decided = played.slice(1).flatMap((games) => games.flatMap((episode) => episode.decided))
   const hand = fitHand(decided, meanEnd(episodes))
   const learned: Learned = {
     made: { ...course.made, games: episodes.length, result: '' },
