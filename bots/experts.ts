@@ -6,8 +6,12 @@ import { stranger } from './stranger.ts'
 
 export type Taught = { readonly game: Game; readonly expert: Expert }
 
+/** Whoever tells nothing of the clock tells only what was learnt: for the rest the game stays a strange one. */
+const expertOf = (game: Game, told: Partial<Expert> | undefined): Expert =>
+  told?.clock ? (told as Expert) : { ...stranger(game), ...told }
+
 /** Takes a game down from the shelf, and what its folder tells a bot. */
 export const teach = async (name: GameName): Promise<Taught> => {
   const [{ game }, told] = await Promise.all([takeDown(name), folderOf(name).open.expert?.()])
-  return { game, expert: (told as { readonly expert: Expert } | undefined)?.expert ?? stranger(game) }
+  return { game, expert: expertOf(game, (told as { readonly expert: Partial<Expert> } | undefined)?.expert) }
 }

@@ -16,6 +16,7 @@ export const stranger = (game: Game): Expert => {
     hand: weights,
     trained: weights,
     likes: {},
+    untaught: true,
     clock: (g) => (g.agenda.length === 0 ? FAR : 0),
     ahead: () => 0,
     scale: 2,

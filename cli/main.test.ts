@@ -135,7 +135,6 @@ describe('the machiya command', { timeout: 120_000 }, () => {
     [['arena', 'teahouse', '--bots', 'merchant', '--out', join(folder, 'other')], 'holds another run'],
     [['train', 'teahouse', '--folder', folder], 'holds another course'],
     [['train', 'teahouse', '--playouts', '2'], '--playouts takes a whole number of at least 16'],
-    [['train', 'teahouse', '--apply'], 'teahouse has no folder bots to write to'],
     [['coach', 'x', '--seat', '1', '--iterations', '7'], '--iterations takes a whole number of at least 8'],
   ])('%j is refused with a sentence and status 2', (args, sentence) => {
     const { code, said, complained } = machiya(...args)

@@ -1,5 +1,5 @@
 /** machiya train: a judge and a quick hand for a game out of self-play, let through gates, written down. */
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { teach } from '@machiya/bots/experts'
@@ -57,11 +57,16 @@ const tablesOf = (game: Game): Setting[] => {
   ])
 }
 
-/** Beside the expert that reads it. */
-const learnedFile = (game: GameName): string | undefined => {
-  const folder = join(findGames().find(({ name }) => name === game)?.path ?? '', 'bots')
-  return existsSync(folder) ? join(folder, 'learned.json') : undefined
-}
+/** Where the game lies: among those of the house, or where it was said to be. */
+const folderOf = (game: GameName, given: string): string =>
+  findGames().find(({ name }) => name === game)?.path ?? given
+
+/** What a game needs whose folder tells nothing else of it. */
+const ONLY_LEARNED = `/** What the bots know of the game: only what they learnt. */
+import learned from './learned.json' with { type: 'json' }
+
+export const expert = { learned }
+`
 
 const commandOf = (): string => `machiya train ${process.argv.slice(3).join(' ')}`
 
@@ -107,19 +112,20 @@ const examine = async (course: Course, state: State, games: number): Promise<Pas
 const told = ({ seats, games, wins, playouts }: Passed): string =>
   `${figure(100 * wins.mean, 1)} % (${figure(100 * wins.low, 1)}–${figure(100 * wins.high, 1)}) of ${games} games at ${seats} against shogun-1, ${playouts.join(' to ')} playouts at equal time`
 
-const write = (file: string, state: State, exam: readonly Passed[]): void => {
+const write = (folder: string, state: State, exam: readonly Passed[]): void => {
   const { learned } = championOf(state)
   if (!learned || !isClearlyBetter(exam))
     return refuse('nothing was written: the champion is not clearly better than shogun-1 at every table')
   const made = { ...learned.made, result: exam.map(told).join('; ') }
-  writeFileSync(file, `${JSON.stringify({ ...learned, made }, null, 2)}\n`)
+  const bots = join(folder, 'bots')
+  mkdirSync(bots, { recursive: true })
+  writeFileSync(join(bots, 'learned.json'), `${JSON.stringify({ ...learned, made }, null, 2)}\n`)
+  if (!existsSync(join(bots, 'index.ts'))) writeFileSync(join(bots, 'index.ts'), ONLY_LEARNED)
 }
 
 const trainGame = async (given: string, asked: Asked): Promise<void> => {
   const { game } = await gameGiven(given)
   const { name } = game
-  const file = learnedFile(name)
-  if (asked.apply && !file) return refuse(`${name} has no folder bots to write to`)
   const { generations, games, own, playouts, epochs, gate, gatePlayouts, seed, threads } = asked
   const course: Course = {
     game: name,
@@ -145,7 +151,7 @@ const trainGame = async (given: string, asked: Asked): Promise<void> => {
   writeFileSync(join(course.folder, 'report.md'), report)
   writeFileSync(join(course.folder, 'curve.svg'), curveOf(name, state))
   console.log(report)
-  if (asked.apply && file) write(file, state, exam)
+  if (asked.apply) write(folderOf(name, given), state, exam)
 }
 
 export const trainCommand = (program: Command): void =>

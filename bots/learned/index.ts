@@ -1,5 +1,5 @@
 /** What self-play left behind, opened: a judge that reads a position, and likings that were weighed anew. */
-import { seatsOf, MOST_SEATS, type Position, type Seat } from '@machiya/kernel'
+import { isOver, seatsOf, MOST_SEATS, type Position, type Seat } from '@machiya/kernel'
 import type { Expert, Learned } from '@machiya/kit/expert'
 import { unpack } from './half.ts'
 import { learnedLikes } from './hand.ts'
@@ -41,6 +41,16 @@ const forecastOf = (expert: Expert, learned: Learned): Forecast => {
   }
 }
 
+/** A clock for a game that has none: a tick for whatever the public sees change. */
+export const ticksOf = (expert: Expert): Expert['clock'] =>
+  expert.untaught ? (g, seat) => (isOver(g) ? expert.clock(g, seat) : g.number) : expert.clock
+
+/** The expert, with the hand and, where it had no clock, the horizon that were learnt. */
+const instructed = (expert: Expert, { hand, stride }: Learned): Expert => {
+  const timed = stride === undefined ? expert : { ...expert, clock: ticksOf(expert), ahead: () => stride }
+  return { ...timed, likes: learnedLikes(timed, hand) }
+}
+
 type Opened = { readonly forecast: Forecast; readonly expert: Expert }
 const opened = new WeakMap<Learned, Opened>()
 
@@ -50,7 +60,7 @@ export const openLearned = (expert: Expert, learned: Learned): Opened => {
   if (known) return known
   const fresh = {
     forecast: forecastOf(expert, learned),
-    expert: { ...expert, likes: learnedLikes(expert, learned.hand) },
+    expert: instructed(expert, learned),
   }
   opened.set(learned, fresh)
   return fresh

@@ -1,8 +1,10 @@
+import { shelve } from '@machiya/games'
 import { dice, isOver, type Game, type Pick, type Position, type Seat, type Whole } from '@machiya/kernel'
 import { teahouse } from '@machiya/kernel/fixtures/teahouse'
 import type { Expert, Learned } from '@machiya/kit/expert'
 import { describe, expect, test } from 'vitest'
 import { chooseBy } from '../choose.ts'
+import { teach } from '../experts.ts'
 import { judgeOf } from '../judge.ts'
 import { VETERANS, type Effort } from '../levels.ts'
 import { NEVER } from '../policy.ts'
@@ -136,4 +138,23 @@ describe('a learned hand', () => {
   test('what is never played is never played', () => {
     expect(liking(5, 'never')).toBe(NEVER)
   })
+})
+
+test('a game that nobody taught is judged a few moves on, once it has learnt something', () => {
+  const strange = stranger(game)
+  const { expert: read } = openLearned(strange, { ...simple(1), stride: 3 })
+  const all = positions()
+  const ticks = all.map((g) => read.clock(g, 0))
+  expect(new Set(all.map((g) => strange.clock(g, 0)))).toEqual(new Set([0]))
+  expect(ticks.at(-1)).toBeGreaterThan(ticks[0] as number)
+  expect(ticks).toEqual(ticks.toSorted((a, b) => a - b))
+  expect(read.ahead(all[0] as Position)).toBe(3)
+})
+
+test('a folder that tells only what was learnt makes an expert', async () => {
+  const learned = { ...simple(1), stride: 3 }
+  const open = { game: async () => ({ game }), expert: async () => ({ expert: { learned } }) }
+  shelve({ name: 'strange', about: undefined, open, rules: {}, print: undefined })
+  const { expert: told } = await teach('strange')
+  expect(told).toMatchObject({ learned, untaught: true, features: ['score'] })
 })

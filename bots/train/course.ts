@@ -60,6 +60,8 @@ const CHEAP_PLAYOUTS = [4, 8, 12, 16]
 const CHEAP_STRAYS = 0.1
 const OWN_STRAYS = 0.05
 const HELD_BACK = 10
+/** How far a game without a clock is played on before it is judged. */
+const STRIDE = 4
 
 /** What lessons depend on; there may be more or fewer of them when a course is taken up again. */
 const headOf = ({ game, tables, playouts, seed }: Course): string =>
@@ -184,6 +186,7 @@ const fitAll = (course: Course, expert: Expert, state: State, played: readonly (
     widths,
     net: pack(net.numbers),
     hand,
+    ...(expert.untaught ? { stride: STRIDE } : {}),
   }
   return { learned, before, after, games: episodes.length, decisions: decided.length }
 }

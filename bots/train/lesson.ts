@@ -6,7 +6,7 @@ import type { Question } from '../choose.ts'
 import type { Taught } from '../experts.ts'
 import { pack } from '../learned/half.ts'
 import { kindOf } from '../learned/hand.ts'
-import { readerOf } from '../learned/index.ts'
+import { readerOf, ticksOf } from '../learned/index.ts'
 import { likingsOf, thinkable } from '../policy.ts'
 
 /** A game to learn from. */
@@ -50,6 +50,7 @@ type Watched = { readonly watch: (g: Position) => void; readonly moments: readon
 
 const watcher = ({ expert }: Taught, { inputs, players }: Lesson): Watched => {
   const read = readerOf(expert, inputs)
+  const clock = ticksOf(expert)
   const into = new Float64Array(expert.features.length + inputs.length)
   const moments: number[][] = []
   let before = -1
@@ -57,7 +58,7 @@ const watcher = ({ expert }: Taught, { inputs, players }: Lesson): Watched => {
     moments,
     watch: (g) => {
       let now = 0
-      for (const seat of players.keys()) now += expert.clock(g, seat as Seat)
+      for (const seat of players.keys()) now += clock(g, seat as Seat)
       if (now === before || g.agenda.length === 0) return
       before = now
       moments.push(
@@ -76,7 +77,7 @@ const decidedAs = ({ game, expert, seen, seat }: Question, pick: Pick): Decided 
   const task = game.task(seen) as Task
   return {
     task: task.task,
-    clock: expert.clock(seen, seat),
+    clock: ticksOf(expert)(seen, seat),
     chosen: picks.indexOf(pick),
     kinds: picks.map(kindOf),
     likings: likingsOf(expert, seen, seat, task, picks).map((liking) => Number(liking.toFixed(3))),
@@ -96,7 +97,7 @@ const winsOf = (places: readonly number[]): number[] => {
   return places.map((place) => (place === 1 ? 1 / firsts : 0))
 }
 
-const endOf = ({ clock }: Expert, g: Position | undefined): number => (g ? clock(g, 0) : 0)
+const endOf = (expert: Expert, g: Position | undefined): number => (g ? ticksOf(expert)(g, 0) : 0)
 
 export const playLesson = (taught: Taught, seed: string, lesson: Lesson): Episode => {
   const { players, options } = lesson

@@ -45,6 +45,8 @@ export type Learned = {
   readonly widths: readonly [number, number]
   readonly net: string
   readonly hand: LearnedHand
+  /** Moves that are played on before judging, in a game whose clock nobody taught. */
+  readonly stride?: number
 }
 /** How what looks natural is weighed anew, task by task. */
 export type LearnedHand = {
@@ -69,6 +71,8 @@ export type Expert<G extends Position = Position> = {
   readonly askedFirst?: (g: G) => Seat | undefined
   /** Ticks where a position can be judged: never in the middle of something. */
   readonly clock: (g: G, seat: Seat) => number
+  /** Nobody taught the bots this game: its clock stands still until it is over. */
+  readonly untaught?: true
   /** Ticks beyond the nearest that are worth playing out before judging, from here. */
   readonly ahead: (g: G) => number
   /** The share of the time of play that a decision gets, where everybody decides much at once and the table waits for the last. */
