@@ -80,18 +80,20 @@ export const Small = ({ card, ...board }: Card) => {
   const ready = board.seat !== null && lackFor(board.view, board.seat, card).length === 0
   return (
     <Spot board={board} pick={card} label={`${spoken(board, card)} ${text}`} html="yk-order kit-paper">
-      <Head board={board} id={card} />
-      {board.zone.height < LOW ? null : (
-        <>
-          <span className="yk-deal">
-            <Goods id={card} />
-            <Gains reward={ORDER[card].reward} />
-          </span>
-          <span className="yk-foot" data-ready={ready || undefined}>
-            {text}
-          </span>
-        </>
-      )}
+      <span className="yk-drawn" aria-hidden="true">
+        <Head board={board} id={card} />
+        {board.zone.height < LOW ? null : (
+          <>
+            <span className="yk-deal">
+              <Goods id={card} />
+              <Gains reward={ORDER[card].reward} />
+            </span>
+            <span className="yk-foot" data-ready={ready || undefined}>
+              {text}
+            </span>
+          </>
+        )}
+      </span>
     </Spot>
   )
 }
