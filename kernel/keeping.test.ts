@@ -185,7 +185,9 @@ describe('records', () => {
       [2, 'two'],
     ] as const)
       expect(replay(purse, of(revision, pick), SEED)).toHaveLength(2)
-    expect(() => replay(purse, of(3, 'two'), SEED)).toThrow('revision: expected 1 to 2 for purse, got 3')
+    expect(() => replay(purse, of(3, 'two'), SEED)).toThrow(
+      'since: expected a revision from 1 to 2 of purse, got 3',
+    )
   })
 
   test('[K22] printing and parsing gives the same record, and replaying it the same position', () => {

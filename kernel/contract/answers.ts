@@ -1,11 +1,13 @@
 /** Hidden answers that a floor does not show: with another one in its place nobody else may see a difference. */
-import { copyJson } from '../src/copy.ts'
-import type { Chance, Game, Json, Pick, Position, RecordedMove, Viewer, Whole } from '../src/index.ts'
+import type { Chance, Game, Pick, Position, RecordedMove, Seat, Viewer, Whole } from '../src/index.ts'
 import type { Sealed } from '../src/position.ts'
 import { alike, same } from './same.ts'
 
 /** How a floor went: where it led, and the sealed values that were shown on the way. */
-type Course<G extends Position> = { readonly world: Whole<G>; readonly shown: readonly Json[] }
+type Course<G extends Position> = {
+  readonly world: Whole<G>
+  readonly shown: readonly (readonly [owner: Seat, key: string, value: string])[]
+}
 
 /**
  * Unsealing counts as a reveal and then reads the value; whatever is read behind a reveal is taken as shown,
@@ -13,12 +15,12 @@ type Course<G extends Position> = { readonly world: Whole<G>; readonly shown: re
  */
 const watched = <G extends Position>(game: Game<G>, g: Whole<G>): Course<G> => {
   const world = game.copy(g)
-  const shown: Json[] = []
+  const shown: [Seat, string, string][] = []
   let { revealed } = world
   const watch = (at: Sealed<unknown>, key: string): void => {
     let { value } = at
     const get = (): unknown => {
-      if (world.revealed !== revealed) shown.push([at.owner, key, copyJson(value as Json)])
+      if (world.revealed !== revealed) shown.push([at.owner, key, JSON.stringify(value)])
       revealed = world.revealed
       return value
     }

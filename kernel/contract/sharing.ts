@@ -1,5 +1,5 @@
 /** What a line leaves as it was is the same object before and after it, and nobody ever writes to it. */
-import { alike } from '../src/copy.ts'
+import { alike } from '../src/compare.ts'
 import type { Game, Position, RecordedMove, Viewer, Whole } from '../src/index.ts'
 import { fail, same } from './same.ts'
 

@@ -11,7 +11,6 @@ import {
   type Whole,
 } from '../src/index.ts'
 import { answersStay } from './answers.ts'
-import { copyJson } from '../src/copy.ts'
 import { bitOf, inside, type Inside } from '../src/position.ts'
 import { onlooker, type Scene } from './examine.ts'
 import { alike, same } from './same.ts'
@@ -43,12 +42,13 @@ const toldIn = (g: Position): Inside['told'] => g.told && g.told.slice()
 const dealtAnew = <G extends Position>({ game, g, imagine }: Look<G>): Whole<G> => {
   const world = imagine()
   const own = inside(world)
-  own.chance = g.chance.slice()
-  own.floors = copyJson(inside(g).floors)
+  const real = game.copy(g)
+  own.chance = inside(real).chance
+  own.floors = inside(real).floors
   own.told = toldIn(g)
   own.revealed = g.revealed
   const values: unknown[] = []
-  game.walk(g, { sealed: (at) => void values.push(copyJson(at.value)) })
+  game.walk(real, { sealed: (at) => void values.push(at.value) })
   game.walk(world, { sealed: (at) => void (at.value = values.shift()) })
   return world
 }

@@ -1,6 +1,6 @@
 /** A game: its shape and its rules, and all that the kernel derives from them. */
 import { chanceFrom, dice, isSeed, type Chance } from './chance.ts'
-import { hash } from './copy.ts'
+import { hash } from './compare.ts'
 import { census, imaginer, type Box, type Guesses } from './imagine.ts'
 import {
   inside,
@@ -33,12 +33,12 @@ import {
 } from './play.ts'
 import { playLine, rehearse, type Line, type Lined, type Rehearsal, type Stage } from './rehearse.ts'
 import { ruleOf, rulesIn, settle, type Rules } from './rules.ts'
-import { layoutOf, seatsFor, type Outline } from './layout.ts'
+import { aboutOf, layoutOf, type Outline } from './layout.ts'
 import { misfit, type Visit } from './parts.ts'
 import { loadPosition, type Migration } from './save.ts'
 import type { Laid, Shape } from './shape.ts'
 import { ranked, type Rank, type Row } from './standing.ts'
-import { struct, within, type OptionValues, type ValueOf } from './values.ts'
+import { struct, type OptionValues, type ValueOf } from './values.ts'
 import { eyeOf, hear } from './view.ts'
 
 /** The positions of a game with this shape and these options. */
@@ -131,16 +131,12 @@ const boxed = (boxOf: (seats: number, options: Choices) => Box): ((g: Position) 
 
 /** What a table of a game is about, if there may be such a table. */
 const aboutIn = <S extends Shape, O extends OptionValues>(definition: Definition<S, O>) => {
-  const { name, revision } = definition
-  const choices = struct(definition.options)
-  return (count: number, chosen: Choices, since = revision) =>
-    ({
-      game: name,
-      revision,
-      since: within(1, revision, `1 to ${revision} for ${name}`).fit(since, 'revision'),
-      seats: seatsFor(definition).fit(count, 'seats'),
-      options: choices.fit({ ...choices.blank(), ...chosen }, 'options'),
-    }) as Position['about'] as PositionOf<S, O>['about']
+  const { name, revision, options } = definition
+  return (seats: number, chosen: Choices, since = revision) =>
+    aboutOf(definition).fit(
+      { game: name, revision, since, seats, options: { ...struct(options).blank(), ...chosen } },
+      '',
+    ) as Position['about'] as PositionOf<S, O>['about']
 }
 
 /** A world in which what was told before is still heard where a pick adds nothing to it. */

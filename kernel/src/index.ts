@@ -13,7 +13,7 @@ export {
 } from './rules.ts'
 export { BOTTOM, isHidden, look, move, moveAll, roll, shuffle, tell, TOP, unpack, unseal } from './cards.ts'
 export { commit, dice, isSeed, mix, reveal, shuffleBy, type Chance } from './chance.ts'
-export { alike, copyJson } from './copy.ts'
+export { alike } from './compare.ts'
 export { defineGame, isOver, type Game, type PositionOf } from './game.ts'
 export type { Offer, RecordedMove } from './play.ts'
 export type { End, Line, Rehearsal } from './rehearse.ts'

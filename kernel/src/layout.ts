@@ -31,11 +31,11 @@ export type Outline = {
 export const seatsFor = ({ seats: [least, most] }: Outline) =>
   within(least, most, `${least} to ${most} seats`)
 
-const aboutOf = (outline: Outline) =>
+export const aboutOf = (outline: Outline) =>
   struct({
     game: oneOf([outline.name]),
     revision: within(outline.revision, outline.revision, `revision ${outline.revision}`),
-    since: within(1, outline.revision, `a revision from 1 to ${outline.revision}`),
+    since: within(1, outline.revision, `a revision from 1 to ${outline.revision} of ${outline.name}`),
     seats: seatsFor(outline),
     options: struct(outline.options),
   })

@@ -1,5 +1,5 @@
 /** What every part of a position knows of itself: how it begins, and how it is checked, copied, shown and walked. */
-import { alike } from './copy.ts'
+import { alike } from './compare.ts'
 import type { Pile, Sealed, Seat, Viewer, Position } from './position.ts'
 
 /** Where a part lies: at a table of so many seats, and before one of them or none. */
@@ -49,30 +49,35 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export type Parts = { readonly [key: string]: Ways<unknown> }
-type By = (part: unknown, eye: Eye, was?: unknown, saw?: unknown) => unknown
-type Way = { readonly key: string; readonly by: By }
 type Plain = Record<string, unknown>
+type Way<By> = { readonly key: string; readonly by: By }
+type Copying = (part: unknown) => unknown
+type Viewing = (part: unknown, eye: Eye, was?: unknown, saw?: unknown) => unknown
 
-const waysOf = (parts: Parts, by: (part: Ways<unknown>) => By | undefined): Way[] =>
+const waysOf = <By>(parts: Parts, by: (part: Ways<unknown>) => By | undefined): Way<By>[] =>
   Object.entries(parts).flatMap(([key, part]) => {
     const way = by(part)
     return way ? [{ key, by: way }] : []
   })
 
 /** Makes every part that has a way anew by it, in an object that is itself a copy already. */
-const anew = <T extends object>(made: T, ways: readonly Way[]): T => {
+const anew = <T extends object>(made: T, ways: readonly Way<Copying>[]): T => {
   const parts = made as Plain
   for (let i = 0; i < ways.length; i++) {
-    const { key, by } = ways[i] as Way
-    parts[key] = by(parts[key], NOBODY)
+    const { key, by } = ways[i] as Way<Copying>
+    parts[key] = by(parts[key])
   }
   return made
 }
-/** Copying looks at nothing. */
-const NOBODY = null as unknown as Eye
 
 /** The same for a viewer; what is made of the same as last time is the same. */
-const seenAnew = <T extends object>(made: T, ways: readonly Way[], eye: Eye, was?: T, saw?: T): T => {
+const seenAnew = <T extends object>(
+  made: T,
+  ways: readonly Way<Viewing>[],
+  eye: Eye,
+  was?: T,
+  saw?: T,
+): T => {
   const parts = made as Plain
   for (const { key, by } of ways) {
     const [before, shown] = [(was as Plain | undefined)?.[key], (saw as Plain | undefined)?.[key]]
@@ -81,18 +86,17 @@ const seenAnew = <T extends object>(made: T, ways: readonly Way[], eye: Eye, was
   return made
 }
 
-const asWhole = (was: unknown, now: unknown): unknown => (alike(was, now) ? was : now)
-
 type Keep = (was: unknown, now: unknown) => unknown
+const asWhole: Keep = (was, now) => (alike(was, now) ? was : now)
 
 /** Puts back every part that is as it was, and tells whether all are. */
-const putBack = (was: object, now: object, keys: readonly string[], keeps: readonly Keep[]): boolean => {
-  // Both are of one make, so that their values stand in the same order.
-  const [before, after] = [Object.values(was), Object.values(now)]
+const putBack = (was: Plain, now: Plain, keys: readonly string[], keeps: readonly Keep[]): boolean => {
   let same = true
   for (let i = 0; i < keys.length; i++) {
-    if (before[i] === after[i]) continue
-    if ((keeps[i] as Keep)(before[i], after[i]) === before[i]) (now as Plain)[keys[i] as string] = before[i]
+    const key = keys[i] as string
+    const before = was[key]
+    if (before === now[key]) continue
+    if ((keeps[i] as Keep)(before, now[key]) === before) now[key] = before
     else same = false
   }
   return same
@@ -105,13 +109,13 @@ const putBack = (was: object, now: object, keys: readonly string[], keeps: reado
 export const fields = <T extends object>(parts: Parts, spread: (value: T) => T): Required<Ways<T>> => {
   const keys = Object.keys(parts)
   const partAt = (key: string) => parts[key] as Ways<unknown>
-  const copies = waysOf(parts, ({ copy }) => copy)
-  const views = waysOf(parts, ({ view }) => view)
+  const copies = waysOf<Copying>(parts, ({ copy }) => copy)
+  const views = waysOf<Viewing>(parts, ({ view }) => view)
   const keeps = Object.values(parts).map(({ keep = asWhole }) => keep)
   // Read from text, an object holds all its fields in itself, and all that are spread from it are of one make.
   const empty = JSON.parse(JSON.stringify(Object.fromEntries(keys.map((key) => [key, null])))) as T
   const filled = (fill: (part: Ways<unknown>, key: string) => unknown): T => {
-    const made = { ...empty } as Record<string, unknown>
+    const made = { ...empty } as Plain
     for (const key of keys) made[key] = fill(partAt(key), key)
     return made as T
   }
@@ -127,9 +131,9 @@ export const fields = <T extends object>(parts: Parts, spread: (value: T) => T):
     },
     copy: (value) => anew(spread(value), copies),
     view: (value, eye, was, saw) => seenAnew(spread(value), views, eye, was, saw),
-    keep: (was, now) => (putBack(was, now, keys, keeps) ? was : now),
+    keep: (was, now) => (putBack(was as Plain, now as Plain, keys, keeps) ? was : now),
     walk: (value, visit) => {
-      for (const key of walked) partAt(key).walk?.((value as Record<string, unknown>)[key], visit, key)
+      for (const key of walked) partAt(key).walk?.((value as Plain)[key], visit, key)
     },
   }
 }

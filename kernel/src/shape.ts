@@ -3,7 +3,7 @@ import { HIDDEN } from './cards.ts'
 import { fields, misfit, type Parts, type Place, type Ways } from './parts.ts'
 import { everyone, type Pile, type Seat, type Sealed } from './position.ts'
 import { flag, list, number, seat, struct, text, type Value } from './values.ts'
-import { copyPile, keepPile, viewPile } from './view.ts'
+import { copyPile, viewPile } from './view.ts'
 
 declare const laid: unique symbol
 /** One part of a shape, and the type of what lies there. */
@@ -34,8 +34,7 @@ const ownerOf = ({ owner }: Place, what: string): Seat => {
 }
 
 /** Everybody sees it. */
-export const open = <T>({ blank, fit, copy }: Value<T>): Part<T> =>
-  part<T>({ blank: () => blank(), fit: (given, path) => fit(given, path), ...(copy && { copy }) })
+export const open = <T>(value: Value<T>): Part<T> => part<T>(value)
 
 /** A pile as it was saved; what kind of pile it is the shape knows. */
 const stored = struct({ kind: text, bag: flag, sees: number, of: list(text), seen: list(number) })
@@ -55,7 +54,6 @@ const pile = <F extends string>(
     },
     copy: copyPile,
     view: viewPile,
-    keep: keepPile,
     walk: (value, visit) => visit.pile?.(value),
   }) as Part<Pile<F>>
 }

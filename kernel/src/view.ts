@@ -1,6 +1,5 @@
 /** What one seat, or the public, knows of what it looks at. */
 import { hide, sortBag } from './cards.ts'
-import { alikeLists } from './copy.ts'
 import type { Eye } from './parts.ts'
 import {
   bitOf,
@@ -30,9 +29,6 @@ export const copyPile = ({ kind, bag, sees, of, seen }: Pile): Pile => ({
   of: of.slice(),
   seen: seen.slice(),
 })
-
-export const keepPile = (was: Pile, now: Pile): Pile =>
-  alikeLists(was.of, now.of) && alikeLists(was.seen, now.seen) ? was : now
 
 /** A pile of which everything is known is seen as it is. */
 export const viewPile = (pile: Pile, eye: Eye): Pile => {

@@ -1,5 +1,5 @@
 /** A finished game, move by move, through the eyes of one seat or of all. */
-import { copyJson, type Game, type Seat, type View, type Whole } from '@machiya/kernel'
+import type { Game, Seat, View, Whole } from '@machiya/kernel'
 import { replay } from '@machiya/kernel/record'
 import { applyChanges, positionsOf, type Entry } from '@machiya/table'
 import { namesOf } from '../client/names.ts'
@@ -89,7 +89,7 @@ const remoteFilm = async (id: string): Promise<Film | null> => {
     length: all.length,
     eyes: ['all', ...info.seats.filter(({ you }) => you).map(({ seat }) => seat as Seat)],
     views,
-    from: async (move, eyes) => game.imagine(copyJson((await views(eyes))[move] as View)),
+    from: async (move, eyes) => game.imagine((await views(eyes))[move] as View),
   }
 }
 

@@ -1,21 +1,5 @@
-/** Copies and digests of plain data. */
+/** Comparing plain data, and a digest of it. */
 import type { Position } from './position.ts'
-
-/** A deep copy of JSON. A list holds either plain values or objects, never both. */
-export const copyJson = <T>(value: T): T => {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) {
-    const list = value.slice()
-    if (typeof list[0] === 'object') for (let i = 0; i < list.length; i++) list[i] = copyJson(list[i])
-    return list as T
-  }
-  const made = { ...value }
-  for (const key in made) {
-    const part = made[key]
-    if (typeof part === 'object' && part !== null) made[key] = copyJson(part)
-  }
-  return made
-}
 
 /** The same data, whoever holds it. */
 export const alike = (a: unknown, b: unknown): boolean => {
@@ -33,7 +17,7 @@ export const alike = (a: unknown, b: unknown): boolean => {
 }
 type Plain = { readonly [key: string]: unknown }
 
-export const alikeLists = (a: readonly unknown[], b: readonly unknown[]): boolean => {
+const alikeLists = (a: readonly unknown[], b: readonly unknown[]): boolean => {
   if (a.length !== b.length) return false
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !alike(a[i], b[i])) return false
   return true
