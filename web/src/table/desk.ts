@@ -195,7 +195,9 @@ export const useDesk = (client: TableClient, table: View, taken: Taken): Desk =>
       narrow,
     ],
   )
-  const isPartial = taken.board?.partial?.(board) === true
+  // What answers an earlier question need not wait for the rest of a later one.
+  const isPartial =
+    taken.board?.partial?.(board) === true && line.laid.every((step) => step.task === task?.task)
   return {
     client,
     state,

@@ -95,7 +95,7 @@ const deedBy = (board: Board, pick: Pick): string | undefined => {
 export const deedOf = (board: Board): string | undefined => {
   const plan = planningIn(board)
   const said = saidIn(board.locale)
-  if (plan && isPartial(board))
+  if (plan && plan.cards.length > 0 && isPartial(board))
     return plan.cards.length < CARDS ? said.missing(CARDS - plan.cards.length) : said.confirmPlan
   return board.chosen === null ? undefined : deedBy(board, board.chosen)
 }
