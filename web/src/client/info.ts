@@ -45,6 +45,7 @@ export const fromInfo = (info: TableInfo): Partial<TableState> => ({
   host: info.youHost,
   rematch: info.rematch,
   undoRequest: requestOf(info),
+  endAsked: info.endAsked as Seat[] | null,
   options: info.options,
   clock: info.clock,
   hints: info.hints,

@@ -82,6 +82,8 @@ export type TableState = {
     readonly from: readonly Seat[]
     readonly moves: readonly MovesOf[]
   } | null
+  /** Who has agreed to end the game here; null where nobody asks. */
+  readonly endAsked: readonly Seat[] | null
   /** My standing orders. */
   readonly orders: readonly StandingOrder[]
   /** null where there is nobody to talk to. */
@@ -168,6 +170,7 @@ export const opening = (id: string): TableState => ({
   link: 'connecting',
   curtain: null,
   undoRequest: null,
+  endAsked: null,
   orders: [],
   chat: null,
   fault: null,

@@ -9,6 +9,7 @@ import { useText } from '../text/index.ts'
 import { setChairs, startTable } from '../remote/api.ts'
 import { keepLinks } from '../remote/links.ts'
 import { useTaken } from '../table/taken.ts'
+import { Leaving } from './Leaving.tsx'
 import { People, useDeed, Wrong } from './People.tsx'
 import { TableRules } from './TableSheet.tsx'
 import { Talk } from './Talk.tsx'
@@ -92,6 +93,7 @@ export const Gathering = ({ client }: { readonly client: TableClient }) => {
           <h2 id="holds">{say('gather.holds')}</h2>
           <Terms client={client} />
           <TableRules client={client} />
+          <Leaving client={client} />
         </section>
       </main>
     </div>

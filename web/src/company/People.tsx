@@ -6,11 +6,12 @@ import { useStore } from 'zustand'
 import { Button } from '../parts/Paper.tsx'
 import type { Chair, TableClient } from '../client/table.ts'
 import { useText } from '../text/index.ts'
-import { handOver, setSeat, type Reply } from '../remote/api.ts'
+import { handOver, setSeat, standIn, type Reply } from '../remote/api.ts'
 import { faultText } from '../remote/faults.ts'
 import { useDoorForFriends } from '../remote/door.ts'
 import { keepLinks, linkTo, useLinks } from '../remote/links.ts'
 import { useMuted } from '../remote/muted.ts'
+import { Deed } from './Deed.tsx'
 import { CopyLink } from './Links.tsx'
 
 /** The level of a partner that takes a chair in a person's place. */
@@ -70,42 +71,39 @@ const SeatBeside = ({ chair, onName }: { chair: Chair; onName: (name: string) =>
   )
 }
 
-const HostDeeds = ({ id, chair, run }: { id: string; chair: Chair; run: Deeds['run'] }) => {
+type HostProps = { id: string; chair: Chair; inPlay: boolean; run: Deeds['run'] }
+const HostDeeds = ({ id, chair, inPlay, run }: HostProps) => {
   const say = useText()
   const { seat, name, level, taken } = chair
   const plan = async (next: SeatPlan) => {
     const made = await run(setSeat(id, seat, next))
     if (made) keepLinks(made)
   }
+  const isPerson = taken && level === null
   return (
     <>
+      {isPerson && inPlay && !chair.here && !chair.away ? (
+        <Deed text={say('host.stand-in')} about={name} onDo={() => void run(standIn(id, seat))} />
+      ) : null}
       {taken ? (
-        <Button
-          weight="quiet"
-          aria-label={`${say('host.free')}: ${name}`}
-          onClick={() => void plan({ kind: 'person' })}
-        >
-          {say('host.free')}
-        </Button>
+        <Deed
+          text={say('host.free')}
+          about={name}
+          harmless={!isPerson}
+          onDo={() => void plan({ kind: 'person' })}
+        />
       ) : null}
       {level === null ? (
-        <Button
-          weight="quiet"
-          aria-label={`${say('host.bot')}: ${name || markOf(seat).letter}`}
-          onClick={() => void plan({ kind: 'bot', level: PARTNER })}
-        >
-          {say('host.bot')}
-        </Button>
+        <Deed
+          text={say('host.bot')}
+          about={name || markOf(seat).letter}
+          harmless={!taken}
+          onDo={() => void plan({ kind: 'bot', level: PARTNER })}
+        />
       ) : null}
       {taken ? null : <SeatBeside chair={chair} onName={(beside) => void plan({ kind: 'person', beside })} />}
-      {taken && level === null ? (
-        <Button
-          weight="quiet"
-          aria-label={`${say('host.hand-over')}: ${name}`}
-          onClick={() => void run(handOver(id, seat))}
-        >
-          {say('host.hand-over')}
-        </Button>
+      {isPerson ? (
+        <Deed text={say('host.hand-over')} about={name} onDo={() => void run(handOver(id, seat))} />
       ) : null}
     </>
   )
@@ -171,7 +169,9 @@ export const People = ({ client }: { readonly client: TableClient }) => {
               ) : null}
               {own ? null : (
                 <span className="host-deeds">
-                  {host && status !== 'over' ? <HostDeeds id={id} chair={chair} run={run} /> : null}
+                  {host && status !== 'over' ? (
+                    <HostDeeds id={id} chair={chair} inPlay={status === 'playing'} run={run} />
+                  ) : null}
                   {mine.length && !beside && chair.taken && chair.level === null ? (
                     <MuteButton id={id} chair={chair} />
                   ) : null}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { TableClient, TableState } from '../client/table.ts'
 import { Button, LinkButton } from '../parts/Paper.tsx'
-import { returnToSeat } from '../remote/api.ts'
+import { agreeToEnd, returnToSeat } from '../remote/api.ts'
 import { useText } from '../text/index.ts'
 import { useDeed, Wrong } from './People.tsx'
 
@@ -44,12 +44,32 @@ const LaidAgain = ({ state: { rematch, mine, status } }: Props) => {
   )
 }
 
+/** Somebody proposes to end here: everybody who plays is asked. */
+const EndHere = ({ state: { id, seat, chairs, status, endAsked } }: Props) => {
+  const say = useText()
+  const { wrong, run } = useDeed()
+  const asks = endAsked?.[0]
+  if (status !== 'playing' || seat === null || asks === undefined || endAsked?.includes(seat)) return null
+  return (
+    <Slip text={say('end-early.asks', { name: chairs[asks]?.name ?? '' })}>
+      <Button weight="quiet" onClick={() => void run(agreeToEnd(id, seat, false))}>
+        {say('end-early.decline')}
+      </Button>
+      <Button weight="ink" onClick={() => void run(agreeToEnd(id, seat, true))}>
+        {say('end-early.agree')}
+      </Button>
+      <Wrong text={wrong} />
+    </Slip>
+  )
+}
+
 export const TableNotices = ({ client }: { readonly client: TableClient }) => {
   const state = useStore(client.store)
   return (
     <div className="table-notices">
       <StoodInFor state={state} />
       <LaidAgain state={state} />
+      <EndHere state={state} />
     </div>
   )
 }

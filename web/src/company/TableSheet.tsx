@@ -9,6 +9,7 @@ import { changeTable, leaveSeat } from '../remote/api.ts'
 import { FairDeal } from './FairDeal.tsx'
 import { useDoorForFriends } from '../remote/door.ts'
 import { useLinks, watchLinkTo } from '../remote/links.ts'
+import { Leaving } from './Leaving.tsx'
 import { CopyLink } from './Links.tsx'
 import { People, useDeed, Wrong } from './People.tsx'
 import { WayBack } from './WayBack.tsx'
@@ -93,6 +94,7 @@ export const TableSheet = ({
       <People client={client} />
       <TableRules client={client} />
       <StandIn client={client} />
+      <Leaving client={client} />
       {children}
     </Sheet>
   )

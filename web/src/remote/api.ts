@@ -84,6 +84,14 @@ export const returnToSeat = (id: string, seat: Seat): Promise<Reply<TableInfo>> 
 export const makeCode = (id: string, seat: Seat): Promise<Reply<WayBack>> =>
   call('POST', `tables/${id}/code/${seat}`)
 export const comeBack = (code: string): Promise<Reply<Sat>> => call('POST', 'return', { code })
+/** Host: the house plays for somebody who is not there. */
+export const standIn = (id: string, seat: Seat): Promise<Reply<TableInfo>> =>
+  call('POST', `tables/${id}/stand-in`, { seat })
+export const resignSeat = (id: string, seat: Seat): Promise<Reply<Done>> =>
+  call('POST', `tables/${id}/resign`, { seat })
+export const agreeToEnd = (id: string, seat: Seat, agree: boolean): Promise<Reply<TableInfo>> =>
+  call('POST', `tables/${id}/end`, { seat, agree })
+export const removeTable = (id: string): Promise<Reply<Done>> => call('DELETE', `tables/${id}`)
 export const muteSeat = (id: string, seat: Seat, muted: boolean): Promise<Reply<Done>> =>
   call('POST', `tables/${id}/mute`, { seat, muted })
 export const notesAt = (id: string): Promise<Reply<Notes>> => call('GET', `tables/${id}/notes`)
