@@ -35,10 +35,12 @@ export const shoreIn = ({ width, side }: Zone, { x, scale }: Placed): number =>
 const LEAST = 0.735
 /** From this scale on what stands in a row of a district can be pressed there. */
 const ROOMY = 0.975
+/** A room less wide than this is a tablet's, where fingers press. */
+const FOR_FINGERS = 1100
 export const isSmall = ({ narrow, zone }: { readonly narrow: boolean; readonly zone: Zone }): boolean =>
   narrow || wheelIn(zone).scale < LEAST
 export const isRoomy = (at: { readonly narrow: boolean; readonly zone: Zone }): boolean =>
-  !isSmall(at) && wheelIn(at.zone).scale >= ROOMY
+  !isSmall(at) && at.zone.width >= FOR_FINGERS && wheelIn(at.zone).scale >= ROOMY
 
 /** Where a clan's disciples come from and go to: the edge where its people are told of. */
 export const homeOf = (place: number, clans: number): Point => ({

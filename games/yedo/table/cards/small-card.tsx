@@ -32,9 +32,9 @@ type Small = {
 }
 
 const Name = ({ board, id, width, height }: Small) => {
-  const most = height < LOW ? 2 : 3
+  const most = height < LOW || verbsOf(board, id).length > 0 ? 2 : 3
   const lines = linesOf(board.t.name(id), Math.floor((width - 14) / (SIZE * 0.56)), most)
-  const top = height < LOW ? height / 2 - ((lines.length - 1) * LEAD) / 2 + 4 : 38
+  const top = height < LOW ? height / 2 - ((lines.length - 1) * LEAD) / 2 + 4 : 37
   return (
     <text className="kit-title" fontSize={SIZE}>
       {lines.map((line, i) => (

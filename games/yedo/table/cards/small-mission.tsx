@@ -9,7 +9,7 @@ import { COLOUR, SHAPE } from '../marks/signs.ts'
 import { lookAt } from '../look.ts'
 import { textIn } from '../text.ts'
 import { calledOf, heldPick, isInWindow, type Board } from '../where.ts'
-import { lookOfVerbs, verbOf, VerbSlip } from './verbs.tsx'
+import { lookOfVerbs, SLIP, verbOf, VerbSlip } from './verbs.tsx'
 import { pricedAt, wantsOf } from './needs.ts'
 import { shortfall } from './shortfall.ts'
 import { Token, tokenLook, tokenState } from './token.tsx'
@@ -155,11 +155,7 @@ const Drawn = (of: Of) => {
         <>
           <Wants {...of} />
           <Reward {...of} />
-          {verb ? (
-            <VerbSlip board={board} verb={verb} y={height - FOOT - 2} width={width} />
-          ) : (
-            <Foot {...of} />
-          )}
+          {verb ? <VerbSlip board={board} verb={verb} y={height - SLIP} width={width} /> : <Foot {...of} />}
         </>
       )}
     </Spot>

@@ -24,7 +24,7 @@ export const lookOfVerbs = (board: Board, id: string): string =>
 const saidOf = ({ locale }: Board, pick: VerbPick): string =>
   textIn(locale)[SAID[pick.slice(0, pick.indexOf(':')) as Verb]]
 
-export const SLIP = 26
+export const SLIP = 32
 export const VerbSlip = ({
   board,
   verb,

@@ -97,7 +97,7 @@ const Chip = ({
     <Spot board={board} pick={pick} twin={isAtHeart(board, pick)} label={calledOf(board, pick)}>
       <path
         className="spot-paper"
-        d={cutPath(-width / 2, -11.5, width, 23, 5)}
+        d={cutPath(-width / 2, -12.3, width, 24.6, 5)}
         fill="var(--kinari)"
         fillOpacity="0.75"
         stroke="var(--sumi)"
@@ -113,7 +113,7 @@ const TempleChips = ({ board, district, at }: RowAt) => (
   <g transform={`translate(${BLOCK[district].x} ${rowY(district, at)})`}>
     <SignMark name="yedo-eye" x={9} size={17} />
     {FORESEEN.map((deck, i) => (
-      <Chip key={deck} board={board} pick={foresightPick(deck)} x={34 + i * 24.5} width={23}>
+      <Chip key={deck} board={board} pick={foresightPick(deck)} x={33 + i * 25.2} width={24.6}>
         {deck === 'event' ? (
           <SignMark name="yedo-event" size={15} />
         ) : (

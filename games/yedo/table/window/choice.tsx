@@ -32,14 +32,16 @@ const Tokens = ({
   board,
   seat,
   row,
+  size,
 }: {
   readonly board: Board
   readonly seat: Seat
   readonly row: MissionRow
+  readonly size: number
 }) => (
   <span className="yedo-tokens">
     {wantsOf(row.needs).map((want, i) => (
-      <svg key={`${want.id}-${i}`} width="26" height="26" viewBox="-15 -15 30 30" aria-hidden="true">
+      <svg key={`${want.id}-${i}`} width={size} height={size} viewBox="-15 -15 30 30" aria-hidden="true">
         <Token want={want} state={tokenState(board, seat, want)} size={12.5} />
       </svg>
     ))}
@@ -61,7 +63,7 @@ export const MissionChoice = ({
   <>
     <MissionHead board={board} row={row} />
     <p className="yedo-choice-line">
-      <Tokens board={board} seat={seat} row={row} />
+      <Tokens board={board} seat={seat} row={row} size={brief ? 22 : 26} />
       <Gained reward={row.reward} />
     </p>
     {brief ? null : <p className="yedo-text">{board.words.effects[row.id]}</p>}

@@ -10,6 +10,8 @@ import { PressSlip } from './press.tsx'
 
 /** So many missions lie without their words. */
 const ROOM = 3
+/** And in a window lower than this. */
+const HIGH = 660
 
 const titleOf = (said: MomentText, task: TaskName | undefined): string => {
   if (task === 'keep') return said.keepOne
@@ -40,7 +42,12 @@ export const Choose = ({ board }: { readonly board: Board }) => {
       <h2>{titleOf(momentTextIn(board.locale), board.task?.task)}</h2>
       <Shown board={board} />
       {picks.map((pick) => (
-        <Choice key={pick} board={board} pick={pick} brief={picks.length > ROOM} />
+        <Choice
+          key={pick}
+          board={board}
+          pick={pick}
+          brief={picks.length > ROOM || board.zone.height < HIGH}
+        />
       ))}
       {answers.map((pick) => (
         <PressSlip key={pick} board={board} pick={pick} />
