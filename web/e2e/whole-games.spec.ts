@@ -1,5 +1,5 @@
 import { GAMES } from './games.ts'
-import { axe, clickOut, expect, FAST, noErrors, picture, pressOut, set, sitDown, test } from './player.ts'
+import { axe, boardOut, expect, FAST, noErrors, picture, pressOut, set, sitDown, test } from './player.ts'
 
 /** A whole game takes well under a minute on an idle machine; a busy one may take many times that. */
 const MOST_MS = 1_100_000
@@ -8,10 +8,13 @@ test.describe.configure({ timeout: 1_200_000 })
 test.use({ trace: 'off' })
 
 for (const game of GAMES) {
-  test(`a whole game of ${game} by clicking, and its replay`, async ({ player }) => {
-    await set(player, FAST)
+  test(`a whole game of ${game} on the board alone, and its replay`, async ({ player }) => {
+    await player.setViewportSize({ width: 1440, height: 900 })
+    await set(player, { ...FAST, drawers: [] })
     await sitDown(player, game)
-    expect(await clickOut(player, MOST_MS)).toBeGreaterThan(10)
+    const { picks, listed } = await boardOut(player, MOST_MS)
+    expect(picks).toBeGreaterThan(10)
+    expect(listed, 'what can be answered in the list only').toEqual([])
     await expect(player.locator('.end')).toBeVisible()
     await axe(player)
     await picture(player, `end-${game}`)
