@@ -84,6 +84,9 @@ const Wide = ({ board, sheet }: { readonly board: Props; readonly sheet: Sheet }
   )
 }
 
+/** How wide the tab is that stays beside them. */
+const TAB = 33
+
 /** Technologies where no side has room for them: below an upright town, or over its right edge while one is chosen or read. */
 const Shelves = ({ board, sheet }: { readonly board: Props; readonly sheet: Sheet }) => {
   const held = useHeld(board)
@@ -98,7 +101,7 @@ const Shelves = ({ board, sheet }: { readonly board: Props; readonly sheet: Shee
   const room = column(board.zone).width
   const asked = board.task?.task === 'research' && board.offers.length > 0
   return held || asked ? (
-    <div className="yk-over" style={{ inlineSize: room }}>
+    <div className="yk-over" style={{ inlineSize: room + TAB }}>
       <Side {...board} zone={{ width: room, height, side: 0 }} />
     </div>
   ) : null

@@ -3,6 +3,7 @@ import { fullest, playedScene, type Scene } from '@machiya/kit'
 import type { Pick, Seat } from '@machiya/kernel'
 import { yokohama } from '../index.ts'
 import type { Yokohama } from '../position.ts'
+import type { TaskName } from '../tasks.ts'
 import { PLAYED } from './played.ts'
 
 type Wanted = (g: Yokohama) => boolean
@@ -22,12 +23,12 @@ const scene = (
   )
 
 const asks =
-  (task: string, round = 1): Wanted =>
+  (task: TaskName, round = 1): Wanted =>
   (g) =>
     g.round >= round && yokohama.task(g)?.task === task
 
 const lastArea = (g: Yokohama, seat: Seat): Pick | undefined =>
-  yokohama.offers(g, seat).findLast(({ pick, no }) => !no && g.areas.includes(pick as never))?.pick
+  yokohama.offers(g, seat).findLast(({ pick, no }) => !no && g.areas.some((area) => area === pick))?.pick
 
 export const gallery: readonly Scene<Yokohama>[] = [
   scene('keep an order', 2, () => true),

@@ -6,7 +6,7 @@ import type { AreaId, AreaKind } from '../data/areas.ts'
 import type { GoodId } from '../data/goods.ts'
 import { placeOf, powerAt } from '../places.ts'
 import type { Yokohama } from '../position.ts'
-import type { YokohamaTask } from '../tasks.ts'
+import type { TaskName, YokohamaTask } from '../tasks.ts'
 import { textIn } from './text.ts'
 
 export type Board = BoardProps<Yokohama, YokohamaTask>
@@ -22,7 +22,7 @@ export type Forecast = {
   readonly gains: readonly string[]
 }
 
-const CHOSEN_AREAS: ReadonlySet<string> = new Set([
+const CHOSEN_AREAS: ReadonlySet<TaskName> = new Set<TaskName>([
   'movement',
   'placement',
   'telegraph',

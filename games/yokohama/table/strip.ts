@@ -5,7 +5,8 @@ import type { OrderId } from '../data/orders.ts'
 import type { TechnologyId } from '../data/technologies.ts'
 import { owns } from '../ledger.ts'
 import { assistantsAt } from '../places.ts'
-import { NONE, type Yokohama } from '../position.ts'
+import { NONE, type TechnologyBoard, type Yokohama } from '../position.ts'
+import type { TaskName } from '../tasks.ts'
 import { unitsBy } from '../words/beside.ts'
 import { lackFor } from './cards/lack.ts'
 import { areaOf } from './cards/technologies.ts'
@@ -18,17 +19,19 @@ const RANKS = ['', 'I', 'II', 'III']
 const mostPlaced = (g: Yokohama, seat: Seat): number =>
   owns(g, seat, 'newspaper') ? TECHNOLOGY.newspaper.amount : LIMIT['assistants-placed']
 
-/** The technology that is being paid for. */
-export const gainedIn = ({ view }: Board): TechnologyId | undefined =>
-  view.agenda.findLast(({ task }) => task === 'gain')?.a['technology'] as TechnologyId | undefined
+const GAIN: TaskName = 'gain'
+
+/** The technology that is being paid for, and where it lies. */
+export const gainIn = ({ view }: Board) =>
+  view.agenda.findLast(({ task }) => task === GAIN)?.a as
+    | { readonly technology: TechnologyId; readonly board: TechnologyBoard }
+    | undefined
+const gainedIn = (board: Board): string => gainIn(board)?.technology ?? ''
 
 const readyOrders = ({ view, seat }: Board): readonly OrderId[] =>
   seat === null ? [] : view.seats[seat].hand.of.filter((id) => lackFor(view, seat, id).length === 0)
 
-const asksResearch = (
-  board: Board,
-  a: { seat: Seat; board: 'laboratory' | 'researchCentre'; power: number },
-) => {
+const asksResearch = (board: Board, a: { seat: Seat; board: TechnologyBoard; power: number }) => {
   const said = textIn(board.locale).asks
   const { chosen, t } = board
   const units = chosen === null ? undefined : unitsBy(String(chosen), a, board.view)
@@ -53,7 +56,7 @@ export const question = (board: Board): string | undefined => {
     case 'research':
       return asksResearch(board, task.a)
     case 'pay-research':
-      return said.pay(t.name(gainedIn(board) ?? ''), task.a.units)
+      return said.pay(t.name(gainedIn(board)), task.a.units)
     case 'pray':
       return said.pray(task.a.power)
     case 'declare':
@@ -119,7 +122,7 @@ export const deed = (board: Board): string | undefined => {
     case 'research':
       return chosen === 'done' ? undefined : said.gain(name)
     case 'pay-research':
-      return said.gain(t.name(gainedIn(board) ?? ''))
+      return said.gain(t.name(gainedIn(board)))
     case 'take-order':
     case 'take-second':
     case 'keep-order':

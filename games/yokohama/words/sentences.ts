@@ -52,7 +52,9 @@ export const offersBy = (p: Phrases) => {
     },
     'pay-research': (paid: number, a: { units?: number }): string => {
       const imports = p.counting.imports(paid)
-      return a.units === undefined ? imports : p.both(imports, p.counting.yen((a.units - paid) * YEN_A_UNIT))
+      const yen = a.units === undefined ? 0 : (a.units - paid) * YEN_A_UNIT
+      if (yen === 0) return imports
+      return paid === 0 ? p.counting.yen(yen) : p.both(imports, p.counting.yen(yen))
     },
     'keep-order': withEffect,
     'take-order': withEffect,

@@ -27,8 +27,15 @@ import { worthOf } from './worth.tsx'
 type Kind = 'technology' | 'order' | 'achievement'
 const kindOf = (id: string): Kind => (id in TECHNOLOGY ? 'technology' : id in ORDER ? 'order' : 'achievement')
 
-const Marks = ({ id, kind }: { readonly id: string; readonly kind: Kind }) => {
-  if (kind === 'achievement') return <Gains reward={{ points: ACHIEVEMENT[id as AchievementId].first }} />
+/** Once somebody has gained it, an achievement brings less. */
+const pointsOf = ({ view }: Board, id: AchievementId): number => {
+  const at = view.achievements.of.indexOf(id)
+  const taken = view.seats.some(({ achieved }) => achieved.includes(at))
+  return taken ? ACHIEVEMENT[id].later : ACHIEVEMENT[id].first
+}
+
+const Marks = ({ board, id, kind }: { readonly board: Board; readonly id: string; readonly kind: Kind }) => {
+  if (kind === 'achievement') return <Gains reward={{ points: pointsOf(board, id as AchievementId) }} />
   if (kind === 'order')
     return (
       <>
@@ -65,7 +72,7 @@ export const cardOf = (board: Board, id: string, shelf: Shelf): Enlarged => {
     place: said.place(shelf.cards.indexOf(id) + 1, shelf.cards.length),
     picture: <Picture id={id} kind={kind} />,
     title: t.name(id),
-    marks: <Marks id={id} kind={kind} />,
+    marks: <Marks board={board} id={id} kind={kind} />,
     text: words.effects[id] ?? '',
     rule: { label: said.rule(rule), read: () => board.rule(rule) },
     closed: no ? reasonOf(words, no) : undefined,

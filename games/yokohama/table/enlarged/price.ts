@@ -4,30 +4,30 @@ import type { Seat } from '@machiya/kernel'
 import { LIMIT, TECHNOLOGY } from '../../by-id.ts'
 import type { TechnologyId } from '../../data/technologies.ts'
 import { TECHNOLOGY_SPACES } from '../../data/technology-spaces.ts'
+import type { TechnologyBoard } from '../../position.ts'
 import { unitsFor, YEN_A_UNIT } from '../../rules/8-technologies.ts'
 import type { Board } from '../preview.ts'
-import { gainedIn } from '../strip.ts'
+import { gainIn } from '../strip.ts'
 import { textIn } from '../text.ts'
 
 type Research = {
   readonly seat: Seat
-  readonly board: 'laboratory' | 'researchCentre'
+  readonly board: TechnologyBoard
   readonly power: number
 }
 
 /** What was asked when the technology was chosen: the task itself, or what the payment came from. */
 const researchOf = (board: Board, id: TechnologyId): Research | undefined => {
-  const { task, view, table, seat } = board
+  const { task, table, seat } = board
   if (seat === null || board.offers.length === 0) return undefined
   if (task?.task === 'research') return table[task.a.board].of.includes(id) ? task.a : undefined
-  if (task?.task !== 'pay-research' || gainedIn(board) !== id) return undefined
-  const gain = view.agenda.findLast((each) => each.task === 'gain')
-  const name = gain?.a['board'] as Research['board'] | undefined
-  return name && { seat, board: name, power: powerOf(board, id, name, task.a.units) }
+  const gain = gainIn(board)
+  if (task?.task !== 'pay-research' || gain?.technology !== id) return undefined
+  return { seat, board: gain.board, power: powerOf(board, id, gain.board, task.a.units) }
 }
 
 /** The power that left so many units to pay. */
-const powerOf = (board: Board, id: TechnologyId, name: Research['board'], units: number): number => {
+const powerOf = (board: Board, id: TechnologyId, name: TechnologyBoard, units: number): number => {
   const space = board.view[name].of.indexOf(id)
   const all = unitsFor(board.view, board.seat ?? 0, id, space, 0)
   return Math.max(0, all - units)
