@@ -14,7 +14,7 @@ import { tag } from './tags.ts'
 import { handOf, Large, Small } from './tray/hand.tsx'
 import { MerchantSheet } from './tray/sheet.tsx'
 import { Tray } from './tray/tray.tsx'
-import './table.css'
+import './yokohama.css'
 
 export const table: BoardModule<Yokohama, YokohamaTask> = {
   Board,

@@ -29,10 +29,10 @@ export const Fifth = ({
   const area = board.view.areas[place]
   const asked = board.task?.task === 'take-tile' && board.task.a['area'] === area
   const plate = (
-    <g transform={`translate(${width - 43} 61)`}>
+    <g transform={`translate(${width - 45} 61)`}>
       <path
         className={asked ? 'spot-paper' : undefined}
-        d={cutPath(0, 0, 38, 43, 5)}
+        d={cutPath(0, 0, 40, 43, 5)}
         fill={tile ? 'var(--wash-sand)' : 'none'}
         stroke="var(--sumi)"
         strokeOpacity={tile ? 1 : 0.35}
@@ -44,7 +44,7 @@ export const Fifth = ({
           <text className="kit-quiet" x="4" y="14" fontSize={letter(TEXT)}>
             5
           </text>
-          <RewardMark reward={TILE[tile].reward} x={19} y={28} size={23} most={34} />
+          <RewardMark reward={TILE[tile].reward} x={20} y={28} size={23} most={36} />
         </>
       ) : null}
     </g>
