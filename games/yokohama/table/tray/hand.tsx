@@ -77,12 +77,18 @@ const LOW = 60
 export const Small = ({ card, ...board }: Card) => {
   if (!isKnown(card)) return null
   const text = lackText(board, card)
+  const low = board.zone.height < LOW
   const ready = board.seat !== null && lackFor(board.view, board.seat, card).length === 0
   return (
-    <Spot board={board} pick={card} label={`${spoken(board, card)} ${text}`} html="yk-order kit-paper">
+    <Spot
+      board={board}
+      pick={card}
+      label={`${spoken(board, card)} ${text}`}
+      html={low ? 'yk-order yk-low kit-paper' : 'yk-order kit-paper'}
+    >
       <span className="yk-drawn" aria-hidden="true">
         <Head board={board} id={card} />
-        {board.zone.height < LOW ? null : (
+        {low ? null : (
           <>
             <span className="yk-deal">
               <Goods id={card} />
