@@ -19,6 +19,7 @@ const forThePage = (table: string, words: string) => ({
   legend: join(table, 'legend.ts'),
   gallery: join(table, 'gallery.ts'),
   lessons: join(words, 'lessons.ts'),
+  lesson: join(table, 'lesson.ts'),
   moments: join(table, 'moments.ts'),
 })
 

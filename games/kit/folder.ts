@@ -1,5 +1,5 @@
 /** What a game's folder gives to the house beside its rules: found there, and spoken of nowhere else. */
-import type { Position } from '@machiya/kernel'
+import type { Choices, Pick, Position } from '@machiya/kernel'
 import type { Languages } from '@machiya/kernel/words'
 
 /** What a lobby tells of a game without loading its rules. */
@@ -22,6 +22,29 @@ export type Lesson = {
   readonly welcome: readonly string[]
   /** By task. */
   readonly asked: { readonly [task: string]: string }
+}
+
+/** One step of a first game: something to do, or, without picks, something to read. */
+export type LessonStep = {
+  readonly id: string
+  /** What is to be done, pick by pick. */
+  readonly picks?: readonly Pick[]
+  /** What the others do after it, in turn. */
+  readonly replies?: readonly Pick[]
+  /** Ids of things on the table that are kept clear, for the reason speaks of them. */
+  readonly clear?: readonly string[]
+  /** The rule that tells more. */
+  readonly rule?: string
+}
+
+/** A first game that is taught by doing, on a fixed deal: the learner has the first seat. Found in `table/lesson.ts`. */
+export type Guided = {
+  readonly seats: number
+  readonly options: Choices
+  readonly seed: string
+  readonly steps: readonly LessonStep[]
+  /** By step: what to do, and why. */
+  readonly words: Languages<{ readonly [step: string]: Said }>
 }
 
 /** What a sign or a thing is called, and what it does; without a title the first of its marks names it. */
@@ -113,7 +136,7 @@ export type Moments<G extends Position = Position> = {
 }
 
 /** What a folder may hold; whoever opens a part knows what is in it. */
-export type Facet = 'game' | 'expert' | 'table' | 'legend' | 'gallery' | 'lessons' | 'moments'
+export type Facet = 'game' | 'expert' | 'table' | 'legend' | 'gallery' | 'lessons' | 'lesson' | 'moments'
 
 /** A game's folder as the house finds it: the card lies open, everything else is opened when it is needed. */
 export type Folder = {

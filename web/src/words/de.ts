@@ -1,11 +1,11 @@
 /** Die Worte der Seite auf Deutsch: ICU-Nachrichten nach Kennung. */
 import type { TextId } from './en.ts'
-import { endDe } from './end.de.ts'
 import { deskDe } from './desk.de.ts'
+import { momentsDe } from './moments.de.ts'
 import { peopleDe } from './people.de.ts'
 
 export const de: { readonly [id in TextId]: string } = {
-  ...endDe,
+  ...momentsDe,
   ...peopleDe,
   ...deskDe,
   house: 'Das Haus',

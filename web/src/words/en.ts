@@ -1,10 +1,10 @@
 /** The words of the page in English: ICU messages by id. */
-import { endEn } from './end.en.ts'
 import { deskEn } from './desk.en.ts'
+import { momentsEn } from './moments.en.ts'
 import { peopleEn } from './people.en.ts'
 
 export const en = {
-  ...endEn,
+  ...momentsEn,
   ...peopleEn,
   ...deskEn,
   house: 'The house',

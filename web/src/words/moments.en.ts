@@ -1,5 +1,5 @@
-/** What is said of the end in English. */
-export const endEn = {
+/** What is said of the end, and in a lesson, in English. */
+export const momentsEn = {
   'end.title': 'How it ended',
   'end.handle': 'Result',
   'end.nobody': 'Nobody met the condition for victory, so nobody has won',
@@ -34,4 +34,10 @@ export const endEn = {
   'end.end': 'end',
   'end.curve': 'Points, round by round',
   'end.turned': 'Where it turned',
+  'lesson.step': 'Step {at} of {of}',
+  'lesson.later': 'Later. First: {title}.',
+  'lesson.rule': 'Why? Rule {rule}',
+  'lesson.back': 'Step back',
+  'lesson.leave': 'Leave the lesson',
+  'lesson.play-on': 'Play on from here',
 } as const

@@ -1,7 +1,7 @@
-/** What is said of the end in German. */
-import type { endEn } from './end.en.ts'
+/** What is said of the end, and in a lesson, in German. */
+import type { momentsEn } from './moments.en.ts'
 
-export const endDe: { readonly [id in keyof typeof endEn]: string } = {
+export const momentsDe: { readonly [id in keyof typeof momentsEn]: string } = {
   'end.title': 'Wie es ausging',
   'end.handle': 'Ergebnis',
   'end.nobody': 'Niemand hat die Bedingung für den Sieg erfüllt, also hat niemand gewonnen',
@@ -36,4 +36,10 @@ export const endDe: { readonly [id in keyof typeof endEn]: string } = {
   'end.end': 'Ende',
   'end.curve': 'Punkte, Runde für Runde',
   'end.turned': 'Wo es sich wendete',
+  'lesson.step': 'Schritt {at} von {of}',
+  'lesson.later': 'Später. Zuerst: {title}.',
+  'lesson.rule': 'Warum? Regel {rule}',
+  'lesson.back': 'Einen Schritt zurück',
+  'lesson.leave': 'Lektion verlassen',
+  'lesson.play-on': 'Von hier weiterspielen',
 }
