@@ -3,7 +3,8 @@ import { listed, sayIn, type TextId } from './index.ts'
 import { LANGUAGES } from '../words/index.ts'
 
 /** A value is named right before a brace or a comma; the words of a plural are not. */
-const holes = (text: string) => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name)
+const holes = (text: string) =>
+  [...text.matchAll(/(?<!(?:=\d+|one|other) )\{(\w+)[,}]/g)].map(([, name]) => name)
 
 const [first, ...others] = Object.values(LANGUAGES)
 
