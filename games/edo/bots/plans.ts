@@ -38,14 +38,19 @@ const gatherLiking = (stock: Stock, hands: number, resources: readonly (keyof St
   return 0.3 + 0.6 * short + 0.4 * bonus + 0.25 * Math.min(3, hands)
 }
 
-/** What a card that builds could build, one thing a samurai. */
+const citiesIn = (stock: Stock, hands: number): number =>
+  Math.min(hands, Math.max(housesIn(stock), fortressesIn(stock)))
+
+/** What a card that builds could build, one thing a samurai: in cities, temples, a wish for the palace. */
 const buildableIn = (g: G, me: Player, stock: Stock, hands: number): number =>
-  Math.min(
-    hands,
-    Math.max(housesIn(stock), fortressesIn(stock)) +
-      templesIn(g, me, stock) +
-      (canFulfil(g, stock, 'build') ? 1 : 0),
-  )
+  Math.min(hands, citiesIn(stock, hands) + templesIn(g, me, stock) + (canFulfil(g, stock, 'build') ? 1 : 0))
+
+/** Houses and fortresses first; a card for temples or wishes alone is worth less. */
+const buildLiking = (g: G, me: Player, stock: Stock, hands: number, officials: number): number => {
+  const inCities = citiesIn(stock, hands)
+  if (inCities > 0) return 3.5 + inCities - (officials - 1)
+  return buildableIn(g, me, stock, hands) > 0 ? 2 - (officials - 1) : -2
+}
 
 /** A pair of ronin driven off brings a tile. */
 const PAIR = 2
@@ -60,12 +65,11 @@ export const planAction = (g: G, seat: Seat): ((pick: string) => number) => {
   const hands = handsOf(me, before)
   const stock = projected(me, before, hands)
   const left = roundsLeft(g)
-  const buildable = buildableIn(g, me, stock, hands)
   return (pick) => {
     const { effect, officials } = ACTION[choiceOf(pick).action]
     switch (effect.does) {
       case 'build':
-        return buildable > 0 ? 3.5 + buildable - (officials - 1) : -2
+        return buildLiking(g, me, stock, hands, officials)
       case 'gather':
         return gatherLiking(stock, hands, effect.resources, effect.bonus)
       case 'money':

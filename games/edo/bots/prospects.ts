@@ -139,9 +139,10 @@ export const cityWorth = (g: G, seat: Seat, city: CityId): number => {
 }
 
 const TEMPLE_GROUND: readonly SpaceKind[] = ['wood', 'stone', 'rice', 'river', 'way']
-const TEMPLE_WORTH = 1
+/** Better than nothing, and no reason to stay away from a city. */
+const TEMPLE_WORTH = -1.5
 
-/** Ground for a temple of the own: one to a space, and the samurai goes on working there. */
+/** Ground for a temple of the own: one to a space. */
 const templeWorth = (g: G, seat: Seat, at: SpaceId): number => {
   const me = g.seats[seat]
   if (templesIn(g, me, me) < 1 || !TEMPLE_GROUND.includes(KIND[at]) || g.covered.includes(at)) return -3
