@@ -30,5 +30,5 @@ test('the strip names what is asked and what Confirm does; the tag tells what a 
   const board = boardOf(g, { chosen: 'bank' })
   expect(deed(board)).toBe('Go to Bank')
   expect(tag(board, 'bank')).toEqual({ title: 'Bank', lines: ['power 2: 2 yen'] })
-  expect(question(boardOf(town(4, () => startPlacement(0)).g))).toBe('Where do your assistants go?')
+  expect(question(boardOf(town(4, () => startPlacement(0)).g))).toBe('Place your assistants')
 })

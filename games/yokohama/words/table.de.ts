@@ -74,7 +74,7 @@ export const de: typeof en = {
   countries: 'Länder',
   asks: {
     placement: (next, most) =>
-      next === 1 ? 'Wohin kommen deine Assistenten?' : `Assistenten ${next} von höchstens ${most} setzen?`,
+      next === 1 ? 'Setze deine Assistenten' : `Assistenten ${next} von höchstens ${most} setzen?`,
     tile: (area, effect) => `Plättchen nehmen, ${area}: ${effect}?`,
     order: (board, rank) => `Nimm einen Auftrag (${board}, bis Reihe ${rank})`,
     second: (board) => `Ein zweiter Auftrag (${board}) für 2 Yen oder 1 Importgut?`,

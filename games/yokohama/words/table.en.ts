@@ -75,7 +75,7 @@ export const en = {
   countries: 'Countries',
   asks: {
     placement: (next: number, most: number) =>
-      next === 1 ? 'Where do your assistants go?' : `Place assistant ${next} of up to ${most}?`,
+      next === 1 ? 'Place your assistants' : `Place assistant ${next} of up to ${most}?`,
     tile: (area: string, effect: string) => `Take the tile of ${area}: ${effect}?`,
     order: (board: string, rank: string) => `Take an order of the ${board}, up to row ${rank}`,
     second: (board: string) => `A second order of the ${board} for 2 yen or 1 import?`,
