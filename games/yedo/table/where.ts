@@ -1,6 +1,6 @@
 /** Which part of the table shows an offer; what no part shows stands in the tray as a plain answer. */
 import type { BoardProps } from '@machiya/kit'
-import type { Offer, Seat } from '@machiya/kernel'
+import type { Offer } from '@machiya/kernel'
 import { offerOf } from '@machiya/kernel/words'
 import { CATEGORIES } from '../data/categories.ts'
 import { colorIn } from '../by-id.ts'
@@ -40,10 +40,6 @@ export const LOT_TASKS: readonly (TaskName | undefined)[] = ['announce', 'claim'
 
 /** What is drawn to choose from may bear the name of what one holds: it lies in the window, not in the hand. */
 export const heldPick = ({ task }: Board, id: string): string => (ASIDE.includes(task?.task) ? '' : id)
-
-/** Whose decision it is. */
-export const isDeciding = ({ task }: Board, seat: Seat): boolean =>
-  task !== undefined && 'seat' in task.a && task.a.seat === seat
 
 /** A window asks for something one holds: there it is offered at full size. */
 export const isInWindow = ({ task }: Board): boolean => HELD.includes(task?.task)

@@ -1,8 +1,7 @@
-/** The annexes of a clan, where they are offers and how they look. */
+/** The annexes of a clan, where they are offers. */
 import { offerAt } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { ANNEX_IDS } from '../../position.ts'
-import { lookAt } from '../look.ts'
 import type { Board } from '../where.ts'
 
 /** An annex of one's own that is asked for. */
@@ -11,9 +10,3 @@ export const isOffered = (board: Board, seat: Seat, id: string): boolean =>
   board.task?.task !== 'choose-annex' &&
   ANNEX_IDS.some((each) => each === id) &&
   offerAt(board.offers, id) !== undefined
-
-export const lookOfAnnexes = (board: Board, seat: Seat): string =>
-  ANNEX_IDS.map((id) => {
-    const at = isOffered(board, seat, id) ? lookAt(board, id) : lookAt(board, '', `annex-${seat}-${id}`)
-    return `${board.view.seats[seat].annexes[id]} ${at}`
-  }).join()
