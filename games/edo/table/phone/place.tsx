@@ -57,18 +57,12 @@ const linesOf = ({ board, at }: At): readonly string[] => {
 
 const LINE = 30
 
-/** A sheet at the foot of the map; a tap on it puts it away. */
-export const PlaceSheet = ({
-  board,
-  at,
-  width,
-  height,
-  close,
-}: At & { readonly width: number; readonly height: number; close(): void }) => {
+/** A sheet over the head of the map, for what a sign means is told at its foot; a tap on it puts it away. */
+export const PlaceSheet = ({ board, at, width, close }: At & { readonly width: number; close(): void }) => {
   const lines = linesOf({ board, at })
   const high = 50 + lines.length * LINE
   return (
-    <g transform={`translate(8 ${height - high - 8})`}>
+    <g transform="translate(8 8)">
       <Press label={`${board.t.name(at)}: ${lines.join('; ')}`} press={close}>
         <path
           d={cutPath(0, 0, width - 16, high, 14)}

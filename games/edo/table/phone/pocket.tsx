@@ -286,9 +286,7 @@ export const PocketMap = ({ board }: { readonly board: Board }) => {
       {boardOf(board.view).spaces.map((at) => (
         <Name key={at} board={board} at={at} />
       ))}
-      {told ? (
-        <PlaceSheet board={board} at={told} width={fit.width} height={fit.height} close={() => tell(null)} />
-      ) : null}
+      {told ? <PlaceSheet board={board} at={told} width={fit.width} close={() => tell(null)} /> : null}
     </svg>
   )
 }

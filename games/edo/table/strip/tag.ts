@@ -66,7 +66,7 @@ export const tagOf = (board: Board, pick: Pick, preview: Preview<G> | undefined)
   const site = siteOf(pick)
   const at = (fullOf(pick)?.at ?? (id in KIND ? id : undefined)) as SpaceId | undefined
   if (site && preview)
-    return { title: `${t.name(site.what)}, ${t.name(site.at)}`, lines: siteLines(board, site.at, preview) }
+    return { title: `${t.name(site.at)}: ${t.name(site.what)}`, lines: siteLines(board, site.at, preview) }
   if (at) return preview && { title: t.name(at), lines: placeLines(board, at, preview) }
   if (isSpecial(id)) return { title: t.name(id), lines: cardLines(board, id) }
   const worth = id in WISH || dealOf(pick) ? worthOf(board, preview) : undefined
