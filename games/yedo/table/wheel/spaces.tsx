@@ -1,7 +1,7 @@
 /** Assignment spaces: free, covered, taken, chosen; and who stands on them. */
-import { Spot, stateOf } from '@machiya/kit'
+import { offerAt, pressOn, Spot, stateOf } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import {
   COVERED,
   DISTRICT_AT,
@@ -16,6 +16,7 @@ import type { TaskName } from '../../tasks.ts'
 import { disciplePick } from '../../picks.ts'
 import { SignMark } from '../marks/drawn.ts'
 import { Disciple } from '../marks/figures.tsx'
+import { CastleMark, Covered } from './disc.tsx'
 import { Arrive } from '../motion/arrive.tsx'
 import { DISC, homeOf, sliceOf, spacePoint, type Point } from '../layout.ts'
 import { arrestsIn, nextStop } from './patrol.tsx'
@@ -44,14 +45,6 @@ const isNews = (board: Board, space: number): boolean =>
       (SPACES_AT[place as Place] ?? []).includes(space)
     )
   })
-
-const Covered = () => (
-  <g>
-    <circle r={DISC} fill="var(--wash-sand)" stroke="var(--sumi)" strokeOpacity="0.5" strokeWidth="1.2" />
-    <path d="M-15-9H15M-19 0H19M-15 9H15" stroke="var(--sumi)" strokeOpacity="0.22" />
-    <path d="M-9-9L9 9M9-9L-9 9" stroke="var(--sumi)" strokeOpacity="0.7" strokeWidth="2" />
-  </g>
-)
 
 /** Where the piece on this space stood before the last move: at home, or on another space. */
 const cameFrom = (board: Board, space: number): Point | null => {
@@ -102,18 +95,6 @@ const isAtRisk = ({ view }: Board, space: number): boolean =>
   arrestsIn(view) === DISTRICT_AT[space] && !view.saved.includes(space)
 const activeSpace = ({ view }: Board): number =>
   SPACES_AT[view.turn.at as Place]?.find((at) => view.spaces[at] === view.turn.seat) ?? -1
-
-/** What a castle space does stands on it. */
-const CASTLE: Readonly<Record<string, string>> = { 'bower-1': '1', 'bower-2': '2', 'bower-3': '3' }
-const CastleMark = ({ id }: { readonly id: string }) => {
-  if (id === 'shogun') return <SignMark name="yedo-pp" size={18} colour="var(--kin)" />
-  if (id === 'bakufu') return <SignMark name="yedo-scroll" size={18} colour="var(--sumi-light)" />
-  return (
-    <text className="kit-figure" textAnchor="middle" dy="0.35em" fontSize="18" fill="var(--sumi-light)">
-      {CASTLE[id]}
-    </text>
-  )
-}
 
 /** All that a space shows beside the offer it belongs to. */
 const lookOfSpace = (board: Board, spot: Place, space: number): string => {
@@ -269,20 +250,45 @@ export const PlaceSpot = ({
   readonly twin?: boolean
 }) => {
   const marked = plan ? -1 : spaceOf(board, spot)
-  return (
-    <Spot board={board} pick={spot} twin={twin} label={`${calledOf(board, spot)}: ${stateText(board, spot)}`}>
-      {ground ? (
-        <path
-          className={marked < 0 ? 'spot-paper' : undefined}
-          d={ground}
-          fill="transparent"
-          fillOpacity="0"
-          stroke="none"
-        />
-      ) : null}
-      {(plan ? [] : SPACES_AT[spot]).map((space) => (
-        <Space key={space} board={board} space={space} marked={space === marked} point={point} />
-      ))}
+  const label = `${calledOf(board, spot)}: ${stateText(board, spot)}`
+  const spaces = (plan ? [] : SPACES_AT[spot]).map((space) => (
+    <Space key={space} board={board} space={space} marked={space === marked} point={point} />
+  ))
+  const land = ground ? <Land ground={ground} offered={marked < 0} /> : null
+  return marked < 0 ? (
+    <Spot board={board} pick={spot} twin={twin} label={label}>
+      {land}
+      {spaces}
     </Spot>
+  ) : (
+    <g {...around(board, spot)}>
+      {land}
+      {spaces.filter(({ key }) => key !== String(marked))}
+      <Spot board={board} pick={spot} twin={twin} label={label}>
+        {spaces.find(({ key }) => key === String(marked))}
+      </Spot>
+    </g>
   )
 }
+
+const Land = ({ ground, offered }: { readonly ground: string; readonly offered: boolean }) => (
+  <path
+    className={offered ? 'spot-paper' : undefined}
+    d={ground}
+    fill="transparent"
+    fillOpacity="0"
+    stroke="none"
+  />
+)
+
+/** The space is the place; all the district around it can be pressed for it. */
+const around = (board: Board, spot: Place) =>
+  offerAt(board.offers, spot)
+    ? {
+        style: { cursor: 'pointer' },
+        onClick: (event: MouseEvent) =>
+          (event.target as Element).closest('[data-pick]') ? undefined : pressOn(board, spot),
+        onPointerEnter: () => board.point(spot),
+        onPointerLeave: () => board.point(null),
+      }
+    : {}
