@@ -2,16 +2,20 @@
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
-const LISTED = '{ en, de }'
+const LISTED = /\{ en(?:: (\w+))?, de(?:: (\w+))? \}/g
 const PSEUDO = JSON.stringify(join(import.meta.dirname, 'pseudo.ts'))
 
 const thirdLanguage = (): Plugin => ({
   name: 'third-language',
   enforce: 'pre',
   transform: (code, id) => {
-    if (!code.includes(LISTED)) return null
+    if (code.search(LISTED) < 0) return null
     const speak = id.includes('/web/src/words/') ? 'pseudoMessages' : 'pseudoWords'
-    return `import { ${speak} } from ${PSEUDO}\n${code.replaceAll(LISTED, `{ en, de, qps: ${speak}(en) }`)}`
+    const spoken = code.replaceAll(
+      LISTED,
+      (_, en = 'en', de = 'de') => `{ en: ${en}, de: ${de}, qps: ${speak}(${en}) }`,
+    )
+    return `import { ${speak} } from ${PSEUDO}\n${spoken}`
   },
 })
 
