@@ -73,7 +73,10 @@ const look = ({ letter, target }: Measures): string[] => {
       const ink = inked(box)
       const isOut = ink.bottom <= edge.top + 1 || ink.top >= edge.bottom - 1
       if (isOut) return false
-      if (ink.left < edge.left - 1 || ink.right > edge.right + 1 || ink.bottom > edge.bottom + 1) return true
+      const isAside = ink.left < edge.left - 1 || ink.right > edge.right + 1
+      // What lies further down in something that scrolls can be scrolled to.
+      if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return isAside
+      if (isAside || ink.bottom > edge.bottom + 1) return true
     }
     return false
   }
