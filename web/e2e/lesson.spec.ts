@@ -1,6 +1,6 @@
 /** A first game that is taught by doing: what is ringed is pressed until the first success. */
 import type { Page } from '@playwright/test'
-import { axe, expect, noErrors, picture, test } from './player.ts'
+import { expect, noErrors, picture, test } from './player.ts'
 
 /** Presses the middle of the ring, or goes on where there is only something to read. */
 const follow = async (page: Page): Promise<void> => {
@@ -26,7 +26,6 @@ test('the first order is shipped by pressing what is ringed; something else is a
 }) => {
   await player.goto('/learn/yokohama')
   await expect(player.locator('.lesson')).toContainText('Step 1 of 14')
-  await axe(player)
   await followTo(player, 4)
   await picture(player, 'lesson-yokohama')
   await player.locator('.zone [data-pick="bank"]').first().click()
