@@ -97,7 +97,9 @@ const Technology = ({
       html={html}
       reads={laid.id}
     >
-      <Face board={board} laid={laid} />
+      <span className="yk-drawn" aria-hidden="true">
+        <Face board={board} laid={laid} />
+      </span>
     </Spot>
   )
 }

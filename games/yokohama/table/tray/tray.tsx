@@ -16,18 +16,21 @@ const LOW = 60
 const Cell = ({ board, seat, ware }: { readonly board: Board; readonly seat: Seat; readonly ware: Ware }) => {
   const count = countOf(board.view.seats[seat], ware)
   const pick = pickAt(board, ware)
+  const offered = offerAt(board.offers, pick) !== undefined
   return (
     <Spot
       board={board}
       pick={pick}
-      label={offerAt(board.offers, pick) ? spoken(board, pick) : `${unitOf(board, ware)} ${count}`}
+      label={offered ? spoken(board, pick) : `${unitOf(board, ware)} ${count}`}
       html="yk-ware kit-paper"
     >
-      <Sign name={ware} size={18} />
-      <span className="yk-number" data-none={count === 0 || undefined}>
-        {count}
+      <span className="yk-drawn" aria-hidden={offered || undefined}>
+        <Sign name={ware} size={18} />
+        <span className="yk-number" data-none={count === 0 || undefined}>
+          {count}
+        </span>
+        <span className="yk-unit">{unitOf(board, ware)}</span>
       </span>
-      <span className="yk-unit">{unitOf(board, ware)}</span>
     </Spot>
   )
 }
@@ -61,8 +64,10 @@ const Owned = ({ board, id }: { readonly board: Board; readonly id: TechnologyId
       html="yk-owned"
       reads={id}
     >
-      <Seal country={TECHNOLOGY[id].country} />
-      <span title={board.words.effects[id]}>{board.t.name(id)}</span>
+      <span className="yk-drawn" aria-hidden="true">
+        <Seal country={TECHNOLOGY[id].country} />
+        <span title={board.words.effects[id]}>{board.t.name(id)}</span>
+      </span>
     </Spot>
   )
 }
