@@ -45,8 +45,8 @@ const pressAt = (board: AnyBoard, pick: Pick, reads: string | undefined): void =
 type SpotProps = {
   readonly board: AnyBoard
   readonly pick: Pick
-  /** Spoken label, whole: "Silk mill, pay 1 yen to Aoi, power 5, gives 4 silk". */
-  readonly label: string
+  /** Spoken label, whole: "Silk mill, pay 1 yen to Aoi, power 5, gives 4 silk"; without one, what is written there is spoken. */
+  readonly label?: string
   /** What is pointed at when this spot is hovered; the pick itself if absent. */
   readonly id?: string
   /** The same offer stands elsewhere at full size: this one can be pressed, but is no stop on the way and not read out. */

@@ -11,7 +11,6 @@ import type { Board } from '../preview.ts'
 import { Sign } from '../signs/drawn.ts'
 import { Seal } from '../signs/seal.tsx'
 import { textIn } from '../text.ts'
-import { spoken } from './order.tsx'
 import { areaOf, emptyOn, quiet, technologiesOn, technologyBoardsOf, type Laid } from './technologies.ts'
 
 const LIST = 370
@@ -90,16 +89,8 @@ const Technology = ({
     ' ',
   )
   return (
-    <Spot
-      board={laid.idle ? quiet(board) : board}
-      pick={laid.id}
-      label={spoken(board, laid.id)}
-      html={html}
-      reads={laid.id}
-    >
-      <span className="yk-drawn" aria-hidden="true">
-        <Face board={board} laid={laid} />
-      </span>
+    <Spot board={laid.idle ? quiet(board) : board} pick={laid.id} html={html} reads={laid.id}>
+      <Face board={board} laid={laid} />
     </Spot>
   )
 }

@@ -7,7 +7,7 @@ import { ORDER } from '../../by-id.ts'
 import type { Yokohama } from '../../position.ts'
 import type { YokohamaTask } from '../../tasks.ts'
 import { lackFor } from '../cards/lack.ts'
-import { goodsOf, spoken } from '../cards/order.tsx'
+import { goodsOf } from '../cards/order.tsx'
 import type { Board } from '../preview.ts'
 import { Sign } from '../signs/drawn.ts'
 import { partsOf, signOfPart } from '../signs/reward.tsx'
@@ -80,26 +80,19 @@ export const Small = ({ card, ...board }: Card) => {
   const low = board.zone.height < LOW
   const ready = board.seat !== null && lackFor(board.view, board.seat, card).length === 0
   return (
-    <Spot
-      board={board}
-      pick={card}
-      label={`${spoken(board, card)} ${text}`}
-      html={low ? 'yk-order yk-low kit-paper' : 'yk-order kit-paper'}
-    >
-      <span className="yk-drawn" aria-hidden="true">
-        <Head board={board} id={card} />
-        {low ? null : (
-          <>
-            <span className="yk-deal">
-              <Goods id={card} />
-              <Gains reward={ORDER[card].reward} />
-            </span>
-            <span className="yk-foot" data-ready={ready || undefined}>
-              {text}
-            </span>
-          </>
-        )}
-      </span>
+    <Spot board={board} pick={card} html={low ? 'yk-order yk-low kit-paper' : 'yk-order kit-paper'}>
+      <Head board={board} id={card} />
+      {low ? null : (
+        <>
+          <span className="yk-deal">
+            <Goods id={card} />
+            <Gains reward={ORDER[card].reward} />
+          </span>
+          <span className="yk-foot" data-ready={ready || undefined}>
+            {text}
+          </span>
+        </>
+      )}
     </Spot>
   )
 }

@@ -3,7 +3,6 @@ import { lookAt, offerAt, Part, Spot } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import type { TechnologyId } from '../../data/technologies.ts'
 import { TECHNOLOGY } from '../../by-id.ts'
-import { spoken } from '../cards/order.tsx'
 import type { Board } from '../preview.ts'
 import { Sign } from '../signs/drawn.ts'
 import { Seal } from '../signs/seal.tsx'
@@ -16,21 +15,13 @@ const LOW = 60
 const Cell = ({ board, seat, ware }: { readonly board: Board; readonly seat: Seat; readonly ware: Ware }) => {
   const count = countOf(board.view.seats[seat], ware)
   const pick = pickAt(board, ware)
-  const offered = offerAt(board.offers, pick) !== undefined
   return (
-    <Spot
-      board={board}
-      pick={pick}
-      label={offered ? spoken(board, pick) : `${unitOf(board, ware)} ${count}`}
-      html="yk-ware kit-paper"
-    >
-      <span className="yk-drawn" aria-hidden={offered || undefined}>
-        <Sign name={ware} size={18} />
-        <span className="yk-number" data-none={count === 0 || undefined}>
-          {count}
-        </span>
-        <span className="yk-unit">{unitOf(board, ware)}</span>
+    <Spot board={board} pick={pick} html="yk-ware kit-paper">
+      <Sign name={ware} size={18} />
+      <span className="yk-number" data-none={count === 0 || undefined}>
+        {count}
       </span>
+      <span className="yk-unit">{unitOf(board, ware)}</span>
     </Spot>
   )
 }
@@ -56,18 +47,9 @@ const ONCE: { readonly [id in TechnologyId]?: string } = {
 const Owned = ({ board, id }: { readonly board: Board; readonly id: TechnologyId }) => {
   const pick = ONCE[id] ?? id
   return (
-    <Spot
-      board={board}
-      pick={pick}
-      id={id}
-      label={offerAt(board.offers, pick) ? spoken(board, pick) : board.t.name(id)}
-      html="yk-owned"
-      reads={id}
-    >
-      <span className="yk-drawn" aria-hidden="true">
-        <Seal country={TECHNOLOGY[id].country} />
-        <span title={board.words.effects[id]}>{board.t.name(id)}</span>
-      </span>
+    <Spot board={board} pick={pick} id={id} html="yk-owned" reads={id}>
+      <Seal country={TECHNOLOGY[id].country} />
+      <span title={board.words.effects[id]}>{board.t.name(id)}</span>
     </Spot>
   )
 }
