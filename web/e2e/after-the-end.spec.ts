@@ -19,7 +19,7 @@ test('the next game is announced to everybody who sat here, and the replay opens
   const over = player.url().replace('/table/', '/replay/')
   await player.getByRole('button', { name: 'Play again' }).click()
   await expect(player.locator('.gathering')).toBeVisible()
-  await expect(friend.locator('.table-notice')).toContainText('laid once more')
+  await expect(friend.locator('.end .table-notice')).toContainText('laid once more')
   await axe(friend)
   await picture(friend, 'rematch')
   await friend.getByRole('link', { name: 'Sit down there' }).click()

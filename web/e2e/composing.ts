@@ -101,7 +101,7 @@ export const composeTurn = async (page: Page, name: string): Promise<void> => {
   await page.addInitScript(noteLines)
   await set(page, CALM)
   await sitDown(page, 'yokohama')
-  await playUntil(page, /Place/)
+  await playUntil(page, /Place your assistants/)
   const before = (await linesOf(page)).length
   const open = await page
     .locator(OPEN)

@@ -150,14 +150,13 @@ for (const fault of ['falls while it is drawn', 'cannot be fetched'] as const)
   }) => {
     const page = await another(browser, { serviceWorkers: 'block' })
     await set(page, FAST)
-    await page.route(/\/assets\/table-[\w-]+\.js$/, (route) =>
-      fault === 'cannot be fetched'
-        ? route.abort()
-        : route.fulfill({
-            contentType: 'text/javascript',
-            body: `export const table = { Board: () => { throw new Error('drawn wrongly') } }`,
-          }),
-    )
+    await page.route(/\/assets\/table-[\w-]+\.js$/, async (route) => {
+      const response = await route.fetch()
+      if (!/\bBoard:/.test(await response.text())) return route.fulfill({ response })
+      if (fault === 'cannot be fetched') return route.abort()
+      const body = `export const table = { Board: () => { throw new Error('drawn wrongly') } }`
+      return route.fulfill({ contentType: 'text/javascript', body })
+    })
     await sitDown(page, 'edo')
     await expect(page.locator('.plain-board')).toBeVisible()
     await expect(page.locator('.undrawn')).toContainText('could not be drawn')

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { isOnDevice } from '../device/deal.ts'
 import { FairDeal } from '../company/FairDeal.tsx'
+import { TableNotices } from '../company/TableNotices.tsx'
 import { momentsOf, type GameName } from '../games.ts'
 import { Button, LinkButton, Seal } from '../parts/Paper.tsx'
 import { Told } from '../parts/told.tsx'
@@ -244,6 +245,7 @@ const Counted = ({ desk, ending, onClose }: CeremonyProps & { readonly ending: E
       </div>
       {done ? <Over {...stage} course={course} /> : null}
       {done ? <Foot {...stage} onBoard={onClose} /> : null}
+      <TableNotices client={desk.client} />
     </Dialog>
   )
 }
