@@ -22,7 +22,7 @@ test('the next game is announced to everybody who sat here, and the replay opens
   await expect(friend.locator('.end .table-notice')).toContainText('laid once more')
   await axe(friend)
   await picture(friend, 'rematch')
-  await friend.getByRole('link', { name: 'Sit down there' }).click()
+  await friend.locator('.end').getByRole('link', { name: 'Sit down there' }).click()
   await expect(friend.locator('.gathering')).toContainText('Ben (you)')
 
   const stranger = await another(browser)
