@@ -42,6 +42,7 @@ export const de: typeof en = {
   account: 'Was der Plan ergibt',
   empty: ['eine übrige', 'Erlaubnis'],
   free: 'Frei',
+  idleOfficials: 'Freie Beamte',
   drag: 'Zieh einen auf eine Karte oder drück dort +',
   allSet: 'alle sind gesetzt',
   times: (count: number) => `bis ${count}×`,

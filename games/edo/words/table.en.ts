@@ -43,6 +43,7 @@ export const en = {
   account: 'What the plan comes to',
   empty: ['one of the', 'permits left'],
   free: 'Idle',
+  idleOfficials: 'Idle officials',
   drag: 'Drag one onto a card, or press + there',
   allSet: 'all are set',
   times: (count: number) => `up to ${count}×`,

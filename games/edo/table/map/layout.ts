@@ -104,3 +104,10 @@ export const wrap = (text: string, most: number): readonly string[] => {
   }
   return lines
 }
+
+/** On the small map these names stand below their places. */
+const BELOW: Readonly<Record<Side, ReadonlySet<SpaceId>>> = {
+  a: new Set(['hakone', 'nakoso']),
+  b: new Set(['kanagawa', 'tama', 'uraga', 'hakone', 'nakoso']),
+}
+export const namedBelow = (g: G, at: SpaceId): boolean => BELOW[sideOf(g)].has(at)

@@ -1,5 +1,5 @@
 /** A seat at a glance: its goods, and its plan, backs until the cards are turned. */
-import { cutPath, type Fact, type Plate } from '@machiya/kit'
+import { cutPath, type Fact, type Locale, type Plate } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import type { Words } from '@machiya/kernel/words'
 import { crewOf, type Crew } from '../../picks.ts'
@@ -8,6 +8,7 @@ import type { G, Plan, Slot } from '../../position.ts'
 import { SignMark } from '../signs/drawn.ts'
 import { GOODS } from '../signs/goods.ts'
 import { signOfAction } from '../signs/signs.ts'
+import { textIn } from '../text.ts'
 
 const CARD = { width: 42, height: 22, step: 46 } as const
 
@@ -94,7 +95,7 @@ export const idleOf = (g: G, seat: Seat): Crew => {
   return officialsLeft(me, [...me.turned, ...set])
 }
 
-export const plateOf = (g: G, seat: Seat, words: Words): Plate => {
+export const plateOf = (g: G, seat: Seat, words: Words, locale: Locale): Plate => {
   const me = g.seats[seat]
   const fact = (id: string, value: number): Fact => ({
     id,
@@ -109,7 +110,7 @@ export const plateOf = (g: G, seat: Seat, words: Words): Plate => {
     own: [
       {
         id: 'officials',
-        label: words.names['official'] ?? 'official',
+        label: textIn(locale).idleOfficials,
         value: String(own + white + black),
         sign: 'official',
         colour: `var(--seat-${seat + 1})`,

@@ -10,7 +10,17 @@ import { isCity, isResource, KIND, type CityId, type SpaceId } from '../../by-id
 import type { G } from '../../position.ts'
 import { Land } from '../land/land.tsx'
 import { incomeOf } from '../map/city.tsx'
-import { CENTRE, nameBy, roadLines, rowOf, SCALE, standsBeside, surveyed, type Point } from '../map/layout.ts'
+import {
+  CENTRE,
+  nameBy,
+  namedBelow,
+  roadLines,
+  rowOf,
+  SCALE,
+  standsBeside,
+  surveyed,
+  type Point,
+} from '../map/layout.ts'
 import { worthIn } from '../map/preview.ts'
 import { SignMark } from '../signs/drawn.ts'
 import { lettersAt, TEXT } from '../signs/letters.tsx'
@@ -18,7 +28,6 @@ import type { Board } from '../props.ts'
 import { PlaceSheet } from './place.tsx'
 
 const POCKET = { width: 720, height: 800 } as const
-const WIDEST = 1.3
 const BY: Point = { x: 112 / SCALE.x, y: 113 / SCALE.y }
 
 type Fit = {
@@ -30,7 +39,7 @@ type Fit = {
 /** Where the room is wider than the map, places lie farther apart. */
 const fitOf = ({ width, height }: Zone): Fit => {
   const unit = Math.min(width / POCKET.width, height / POCKET.height)
-  const stretch = Math.min(WIDEST, Math.max(1, width / unit / POCKET.width))
+  const stretch = Math.min(1.3, Math.max(1, width / unit / POCKET.width))
   return { unit, stretch, width: width / unit, height: height / unit }
 }
 const middleOf = ({ width, height }: Fit): Point => ({ x: width / 2, y: height / 2 - 26 })
@@ -115,7 +124,6 @@ const CityMark = ({ board, city }: { readonly board: Board; readonly city: CityI
   )
 }
 
-/** The step of the field's scale that one samurai more would stand on. */
 const nextYield = (g: G, at: SpaceId): number =>
   YIELDS.find(({ samurai }) => samurai === crowdAt(g, at) + 1)?.pieces ?? 0
 
@@ -207,7 +215,6 @@ const Crowd = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) =
 }
 
 /** Names keep clear of the edges and of the plates above them. */
-const BELOW: ReadonlySet<SpaceId> = new Set(['kanagawa', 'tama', 'uraga', 'hakone', 'nakoso'])
 const nameAt = (board: Board, at: SpaceId, x: number) => {
   const { width } = fitOf(board.zone)
   if (x < 60) return { textAnchor: 'start', x: 4 - x } as const
@@ -225,7 +232,7 @@ const Name = ({ board, at }: { readonly board: Board; readonly at: SpaceId }) =>
       <text
         className="kit-title"
         {...nameAt(board, at, x)}
-        y={BELOW.has(at) ? 54 : isCity(at) ? -41 : -39}
+        y={namedBelow(board.view, at) ? 54 : isCity(at) ? -41 : -39}
         fontSize={TEXT}
         style={HALO}
         {...fitted(name, 22, isCity(at) || KIND[at] === 'way' ? 108 : 90)}
