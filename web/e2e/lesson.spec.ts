@@ -1,6 +1,6 @@
 /** A first game that is taught by doing: what is ringed is pressed until the first success. */
 import type { Page } from '@playwright/test'
-import { expect, noErrors, picture, test } from './player.ts'
+import { axe, expect, noErrors, picture, test } from './player.ts'
 
 /** Presses the middle of the ring, or goes on where there is only something to read. */
 const follow = async (page: Page): Promise<void> => {
@@ -27,6 +27,7 @@ test('the first order is shipped by pressing what is ringed; something else is a
   await player.goto('/learn/yokohama')
   await expect(player.locator('.lesson')).toContainText('Step 1 of 14')
   await followTo(player, 4)
+  await axe(player)
   await picture(player, 'lesson-yokohama')
   await player.locator('.zone [data-pick="bank"]').first().click()
   await expect(player.locator('.lesson-later')).toContainText('Later. First: Place three assistants.')

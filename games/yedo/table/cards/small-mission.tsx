@@ -58,7 +58,7 @@ const Head = ({ board, row, width, height }: Of) => {
         dy="0.35em"
         fontSize="15.5"
         style={{ fill: 'var(--on-ai)' }}
-        {...fitted(name, 16.2, width - 36)}
+        {...fitted(name, 17.4, width - 36)}
       >
         {name}
       </text>
@@ -124,7 +124,7 @@ const Foot = ({ board, seat, row, width, height }: Of) => {
         dy="0.35em"
         fontSize={LETTER}
         style={{ fill: ready ? 'var(--on-ai)' : 'var(--sumi)', fontWeight: ready ? 500 : 400 }}
-        {...fitted(whole, LETTER, width - 16)}
+        {...fitted(whole, LETTER * 1.1, width - 18)}
       >
         {whole}
       </text>

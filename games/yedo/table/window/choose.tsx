@@ -1,4 +1,5 @@
 /** Cards, clans or favours to choose from, on a slip. */
+import type { Pick } from '@machiya/kernel'
 import { MISSION } from '../../by-id.ts'
 import { isCardPick } from '../../picks.ts'
 import type { TaskName } from '../../tasks.ts'
@@ -32,6 +33,15 @@ const Shown = ({ board }: { readonly board: Board }) => {
   ) : null
 }
 
+/** Letters of text that a pixel of the slip's height has room for, beside all else. */
+const LETTERS = 0.62
+
+/** Whether there is room for signs only. */
+const isBrief = ({ zone, words }: Board, picks: readonly Pick[]): boolean => {
+  const letters = picks.reduce<number>((sum, pick) => sum + (words.effects[pick] ?? '').length, 0)
+  return picks.length > ROOM || zone.height < HIGH || letters > zone.height * LETTERS
+}
+
 export const Choose = ({ board }: { readonly board: Board }) => {
   const answers = answersOf(board).map(({ pick }) => pick)
   const picks = board.offers
@@ -42,12 +52,7 @@ export const Choose = ({ board }: { readonly board: Board }) => {
       <h2>{titleOf(momentTextIn(board.locale), board.task?.task)}</h2>
       <Shown board={board} />
       {picks.map((pick) => (
-        <Choice
-          key={pick}
-          board={board}
-          pick={pick}
-          brief={picks.length > ROOM || board.zone.height < HIGH}
-        />
+        <Choice key={pick} board={board} pick={pick} brief={isBrief(board, picks)} />
       ))}
       {answers.map((pick) => (
         <PressSlip key={pick} board={board} pick={pick} />
