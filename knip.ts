@@ -22,7 +22,7 @@ const furtherDoors: Record<string, string[]> = {
     '*/{index,about}.ts',
     '*/rules/*.ts',
     '*/bots/index.ts',
-    '*/table/{index,legend,gallery,moments}.ts',
+    '*/table/{index,legend,gallery,lesson,moments}.ts',
     '*/words/lessons.ts',
   ],
   bots: ['train/*.ts'],

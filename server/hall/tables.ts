@@ -107,7 +107,7 @@ export const layTable = async (
   checkPlan(asked)
   const watch = newToken()
   const { game, options } = asked
-  const fitted = await fitOptions(house, { game, options: options as Choices, seats: asked.seats.length })
+  const fitted = await fitOptions(house, { game, options, seats: asked.seats.length })
   const row = { ...tableRow(asked, host.id, fitted), watch_digest: digestOf(watch) }
   const tokens = asked.seats.map(newToken)
   const seats = asked.seats.map((plan, seat) =>
@@ -157,7 +157,7 @@ export const changeTable = async (
         ...(listed === undefined ? {} : { listed: flag(listed) }),
         ...(hints === undefined ? {} : { hints: flag(hints) }),
         ...(clock === undefined ? {} : { clock: JSON.stringify(clock) }),
-        ...(options === undefined ? {} : await optionsFor(house, live, options as Choices)),
+        ...(options === undefined ? {} : await optionsFor(house, live, options)),
       },
     }
   })

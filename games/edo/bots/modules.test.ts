@@ -1,4 +1,3 @@
-import type { Pick } from '@machiya/kernel'
 import { describe, expect, test } from 'vitest'
 import type { SpaceId } from '../by-id.ts'
 import type { WishId } from '../data/wishes.ts'
@@ -79,7 +78,7 @@ describe('ronin', () => {
     expect([routable(strong, strong.seats[0]), routable(weak, weak.seats[0])]).toEqual([2, 0])
     expect(liking(strong, 'travel')).toBeGreaterThan(liking(alone, 'travel'))
     const journey = { seat: 0, action: 'travel', own: 0, other: 1, drove: false }
-    const drives = (g: G): number => likes['travel']?.(g, 0, journey)('drive-off' as Pick) ?? 0
+    const drives = (g: G): number => likes['travel']?.(g, 0, journey)('drive-off') ?? 0
     expect(drives(strong)).toBeGreaterThan(2)
     expect(drives(alone)).toBeLessThan(0)
   })

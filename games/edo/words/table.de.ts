@@ -52,9 +52,7 @@ export const de: typeof en = {
   takeOut: (card: string) => `${card}: aus dem Plan nehmen`,
   more: (card: string) => `${card}: ein Beamter mehr`,
   fewer: (card: string) => `${card}: ein Beamter weniger`,
-  brief: { 'basic-1': 'Speicher', 'basic-2': 'Straßen', 'basic-3': 'Kanzlei' } as Readonly<
-    Record<string, string>
-  >,
+  brief: { 'basic-1': 'Speicher', 'basic-2': 'Straßen', 'basic-3': 'Kanzlei' },
   lay: (side: string) => `${side}: in den Plan legen`,
   lapses: (card: number, count: number, why: string) => `Karte ${card} verfällt ${count}×: ${why}`,
   short: (card: number, lack: string) => `Karte ${card} reicht nicht: ${lack}`,

@@ -44,28 +44,16 @@ export const question = (board: Board): string | undefined => {
   const { task, seat, view, t } = board
   const said = textIn(board.locale).asks
   if (!task || seat === null || board.offers.length === 0) return undefined
-  switch (task.task) {
-    case 'placement':
-      return said.placement(task.a.placed + 1, mostPlaced(view, seat))
-    case 'take-tile':
-      return said.tile(t.name(task.a.area), board.words.effects[task.a.tile] ?? '')
-    case 'take-order':
-      return said.order(t.name(task.a.board), RANKS[task.a.tier] ?? '')
-    case 'take-second':
-      return said.second(t.name(task.a.board))
-    case 'research':
-      return asksResearch(board, task.a)
-    case 'pay-research':
-      return said.pay(t.name(gainedIn(board)), task.a.units)
-    case 'pray':
-      return said.pray(task.a.power)
-    case 'declare':
-      return said.declare(task.a.most)
-    case 'extra':
-      return said.extra(readyOrders(board).map((id) => t.name(id)))
-    default:
-      return undefined
-  }
+  if (task.task === 'placement') return said.placement(task.a.placed + 1, mostPlaced(view, seat))
+  if (task.task === 'take-tile') return said.tile(t.name(task.a.area), board.words.effects[task.a.tile] ?? '')
+  if (task.task === 'take-order') return said.order(t.name(task.a.board), RANKS[task.a.tier] ?? '')
+  if (task.task === 'take-second') return said.second(t.name(task.a.board))
+  if (task.task === 'research') return asksResearch(board, task.a)
+  if (task.task === 'pay-research') return said.pay(t.name(gainedIn(board)), task.a.units)
+  if (task.task === 'pray') return said.pray(task.a.power)
+  if (task.task === 'declare') return said.declare(task.a.most)
+  if (task.task === 'extra') return said.extra(readyOrders(board).map((id) => t.name(id)))
+  return undefined
 }
 
 /** How many assistants are laid and not yet confirmed. */
@@ -116,20 +104,11 @@ export const deed = (board: Board): string | undefined => {
   if (!task || seat === null) return undefined
   if (chosen === null) return drafted(board, seat)
   const name = t.name(String(chosen))
-  switch (task.task) {
-    case 'movement':
-      return chosen === 'recall' ? said.recall : said.go(name)
-    case 'research':
-      return chosen === 'done' ? undefined : said.gain(name)
-    case 'pay-research':
-      return said.gain(t.name(gainedIn(board)))
-    case 'take-order':
-    case 'take-second':
-    case 'keep-order':
-      return chosen === 'done' ? undefined : said.take
-    case 'extra':
-      return chosen === 'end-turn' ? name : undefined
-    default:
-      return undefined
-  }
+  if (task.task === 'movement') return chosen === 'recall' ? said.recall : said.go(name)
+  if (task.task === 'research') return chosen === 'done' ? undefined : said.gain(name)
+  if (task.task === 'pay-research') return said.gain(t.name(gainedIn(board)))
+  if (task.task === 'take-order' || task.task === 'take-second' || task.task === 'keep-order')
+    return chosen === 'done' ? undefined : said.take
+  if (task.task === 'extra') return chosen === 'end-turn' ? name : undefined
+  return undefined
 }

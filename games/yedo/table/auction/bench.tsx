@@ -3,7 +3,6 @@ import { Crest } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { MINIMUM } from '../../rules/2-bidding.ts'
 import { momentTextIn } from '../text.ts'
-import type { MomentText } from '../../words/moments.en.ts'
 import type { Board } from '../where.ts'
 
 export type Place = {
@@ -18,7 +17,7 @@ export type Place = {
 const isAskedLast = ({ task, view }: Board): boolean =>
   task?.task === 'bid' && task.a.seat === view.track[0] && view.sale.leader !== view.track[0]
 
-const stateOf = (board: Board, seat: Seat, at: number, asked: number): keyof MomentText => {
+const stateOf = (board: Board, seat: Seat, at: number, asked: number) => {
   const { sale } = board.view
   if (at === asked) return seat === board.seat ? 'youNow' : 'isAsked'
   if (at > asked) return 'toCome'
@@ -40,7 +39,7 @@ export const benchOf = (board: Board): readonly Place[] => {
       key: `${seat}`,
       seat,
       ...(bid === undefined ? {} : { bid }),
-      state: String(said[state]),
+      state: said[state],
       asked: at === asked,
       passed: state === 'passed',
     }

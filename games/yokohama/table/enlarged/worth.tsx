@@ -93,18 +93,11 @@ const ofEffect = (board: Board, seat: Seat, id: TechnologyId): readonly Worth[] 
   const said = textIn(board.locale).enlarged
   const points = (count: number, text: string): readonly Worth[] =>
     count > 0 ? [{ id, sign: <Plum points={amount * count} />, text, weight: amount * count }] : []
-  switch (id) {
-    case 'exhibition':
-      return points(1, said.atOnce(amount))
-    case 'ball':
-      return points(hand.of.length, said.withOrders(hand.of.length, amount))
-    case 'gas-light':
-      return points(supply.shop, said.withShops(supply.shop, amount))
-    case 'electric-light':
-      return points(supply.house, said.withHouses(supply.house, amount))
-    default:
-      return []
-  }
+  if (id === 'exhibition') return points(1, said.atOnce(amount))
+  if (id === 'ball') return points(hand.of.length, said.withOrders(hand.of.length, amount))
+  if (id === 'gas-light') return points(supply.shop, said.withShops(supply.shop, amount))
+  if (id === 'electric-light') return points(supply.house, said.withHouses(supply.house, amount))
+  return []
 }
 
 const technologyWorth = (board: Board, seat: Seat, id: TechnologyId): readonly Worth[] =>
