@@ -43,6 +43,12 @@ const playUntil = async (page: Page, sentence: RegExp): Promise<void> => {
   }).toPass({ timeout: 60_000 })
 }
 
+/** The last answer before a question may still be laid. */
+const sendLaid = async (page: Page): Promise<void> => {
+  if ((await chips(page).count()) > 0) await page.locator(confirm).click()
+  await expect(chips(page)).toHaveCount(0)
+}
+
 const press = (page: Page, pick: string) => page.locator(`.offer-button[data-pick="${pick}"]`).click()
 
 export const composePlan = async (page: Page, name: string): Promise<void> => {
@@ -50,9 +56,7 @@ export const composePlan = async (page: Page, name: string): Promise<void> => {
   await set(page, CALM)
   await sitDown(page, 'edo')
   await playUntil(page, /Choose your first action/)
-  // The last answer before it may still be laid.
-  if ((await chips(page).count()) > 0) await page.locator(confirm).click()
-  await expect(chips(page)).toHaveCount(0)
+  await sendLaid(page)
   const before = (await linesOf(page)).length
   // The open list may lie over the plan.
   const onPlan = (label: string) =>
@@ -102,6 +106,7 @@ export const composeTurn = async (page: Page, name: string): Promise<void> => {
   await set(page, CALM)
   await sitDown(page, 'yokohama')
   await playUntil(page, /Place your assistants/)
+  await sendLaid(page)
   const before = (await linesOf(page)).length
   const open = await page
     .locator(OPEN)
