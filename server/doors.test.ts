@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request as plainRequest } from 'node:http'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { isInner } from './network.ts'
@@ -61,6 +64,18 @@ test(
   },
   SLOW,
 )
+
+test('parts of the page are not counted: many behind one address still open it', async () => {
+  const web = mkdtempSync(join(tmpdir(), 'machiya-doors-'))
+  mkdirSync(join(web, 'assets'))
+  writeFileSync(join(web, 'index.html'), '<!doctype html>')
+  writeFileSync(join(web, 'assets/part.js'), 'export {}')
+  const crowded = await testHouse({ WEB: web, RATE_ADDRESS: '10' })
+  for (let i = 0; i < 20; i++) expect(await ask(`${crowded.url}/assets/part.js`, {})).toBe(200)
+  expect(await ask(`${crowded.url}/api/games`, {})).toBe(200)
+  await crowded.close()
+  rmSync(web, { recursive: true })
+})
 
 test('metrics are closed to what a proxy on this machine passes on', async () => {
   expect(await ask(`${house.url}/metrics`, {})).toBe(200)
