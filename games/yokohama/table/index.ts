@@ -14,7 +14,10 @@ import { tag } from './tags.ts'
 import { handOf, Large, Small } from './tray/hand.tsx'
 import { MerchantSheet } from './tray/sheet.tsx'
 import { Tray } from './tray/tray.tsx'
-import './yokohama.css'
+import './signs/letters.css'
+import './cards/side.css'
+import './tray/tray.css'
+import './tray/sheet.css'
 
 export const table: BoardModule<Yokohama, YokohamaTask> = {
   Board,
