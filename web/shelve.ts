@@ -26,12 +26,24 @@ const imports = ({ about, print }: Found, i: number): string[] => [
   ...(print ? [`import print${i} from ${text(`${print}?url`)}`] : []),
 ]
 
-export const shelve = (): Plugin => ({
-  name: 'shelve',
+/** What a thread opens: it draws nothing, and nobody reads there. */
+const FOR_THREADS = /^(game|expert)$/
+const forThreads = (found: Found): Found => ({
+  ...found,
+  open: Object.fromEntries(Object.entries(found.open).filter(([facet]) => FOR_THREADS.test(facet))),
+  rules: {},
+  print: undefined,
+})
+
+const shelf = (name: string, find: () => Found[]): Plugin => ({
+  name,
   enforce: 'pre',
   load: (id) => {
     if (!FOLDERS.test(id)) return null
-    const found = findGames()
+    const found = find()
     return `${found.flatMap(imports).join('\n')}\nexport const folders = [${found.map(folder).join(', ')}]\n`
   },
 })
+
+export const shelve = (): Plugin => shelf('shelve', findGames)
+export const shelveForThreads = (): Plugin => shelf('shelve-for-threads', () => findGames().map(forThreads))

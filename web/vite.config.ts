@@ -5,16 +5,17 @@ import { compileWords } from './compile.ts'
 import { inlineStyles } from './inline.ts'
 import { offline } from './offline.ts'
 import { press } from './press.ts'
-import { shelve } from './shelve.ts'
+import { shelve, shelveForThreads } from './shelve.ts'
 
 /** The house behind the page while it is written; npm run dev says where. */
 const HOUSE = process.env['HOUSE'] ?? 'http://127.0.0.1:8080'
 /** Where the server looks for it too. */
 const DIST = resolve(process.env['WEB'] ?? join(import.meta.dirname, 'dist'))
+const checks = { bundlerTimings: false }
 
 export default defineConfig({
   plugins: [react(), compileWords(), shelve(), inlineStyles(), offline(DIST), press(DIST)],
-  worker: { format: 'es', plugins: () => [shelve()] },
+  worker: { format: 'es', plugins: () => [shelveForThreads()], rolldownOptions: { checks } },
   // A game that lies elsewhere is made with the kernel and the kit of this house.
   resolve: { dedupe: ['@machiya/kernel', '@machiya/kit', 'react'] },
   // The house allows no font or picture from a data address.
@@ -27,7 +28,7 @@ export default defineConfig({
     // Modules of the kit do nothing by being loaded, so the lobby takes the crests without the signs of the boards.
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => !/games\/kit\/[^/]*\.tsx?$/.test(id) },
-      checks: { bundlerTimings: false },
+      checks,
     },
     reportCompressedSize: true,
   },
