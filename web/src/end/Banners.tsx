@@ -6,6 +6,7 @@ import { hasWon } from '../table/ranks.ts'
 import { useFigure } from './counting.ts'
 import type { Hall } from './hall.ts'
 import { stripesOf } from './scoring.ts'
+import '../styles/banners.css'
 
 /** Lines across, so that heights can be read. */
 const rulesUpTo = (most: number): readonly number[] => {

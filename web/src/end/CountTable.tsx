@@ -5,6 +5,7 @@ import { Button } from '../parts/Paper.tsx'
 import type { Desk } from '../table/desk.ts'
 import { hasWon, scoreText } from '../table/ranks.ts'
 import type { Hall } from './hall.ts'
+import '../styles/count-table.css'
 
 const plus = (points: number | undefined, first: boolean): string =>
   !points ? '–' : points < 0 ? `−${-points}` : first ? String(points) : `+${points}`

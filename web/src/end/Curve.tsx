@@ -3,6 +3,7 @@ import { Crest } from '@machiya/kit'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Course, Mark } from './course.ts'
 import type { Hall } from './hall.ts'
+import '../styles/curve.css'
 
 const LEFT = 30
 const RIGHT = 76

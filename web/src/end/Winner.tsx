@@ -4,12 +4,13 @@ import type { GameName } from '../games.ts'
 import { Print } from '../parts/card.tsx'
 import { hasWon } from '../table/ranks.ts'
 import type { Hall } from './hall.ts'
+import '../styles/winners-print.css'
 
 export const WinnersPrint = ({ hall, game }: { readonly hall: Hall; readonly game: GameName }) => {
   const winner = hall.ranks.find((rank) => hasWon(rank) && !rank.lost)
   const player = winner && hall.players[winner.seat]
   return (
-    <figure className="winners-print" data-nobody={!player || undefined}>
+    <figure className="winners-print cut-paper" data-nobody={!player || undefined}>
       <div className="winners-scene">
         <Print game={game} />
         {player ? (
