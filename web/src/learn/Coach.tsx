@@ -40,7 +40,7 @@ const Saying = ({
   }
   if (!saying && !isDone) return null
   return (
-    <section className="coach" aria-label={say('learn.coach')}>
+    <section className="coach cut-paper" aria-label={say('learn.coach')}>
       <header>
         <h2>{say('learn.coach')}</h2>
       </header>

@@ -27,7 +27,7 @@ export const Advertised = ({ game, heading }: { readonly game: GameName; readonl
   const about = aboutOf(game)
   return (
     <>
-      <div className="print-mat">
+      <div className="print-mat cut-paper">
         <Print game={game} alt={print} />
       </div>
       <h2 id={heading}>{title}</h2>

@@ -8,7 +8,7 @@ export const Button = ({
   weight = 'paper',
   ...rest
 }: ComponentProps<'button'> & { readonly weight?: Weight }) => (
-  <button type="button" {...rest} className={`button button-${weight} ${rest.className ?? ''}`} />
+  <button type="button" {...rest} className={`button cut-paper button-${weight} ${rest.className ?? ''}`} />
 )
 
 export const LinkButton = ({
@@ -22,7 +22,7 @@ export const LinkButton = ({
   readonly weight?: Weight
   readonly children: ReactNode
 }) => (
-  <Link href={to} className={`button button-${weight}`} aria-label={label}>
+  <Link href={to} className={`button cut-paper button-${weight}`} aria-label={label}>
     {children}
   </Link>
 )

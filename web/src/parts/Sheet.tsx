@@ -19,7 +19,7 @@ export const Sheet = ({
     if (dialog && !dialog.open) dialog.showModal()
   }, [])
   return (
-    <dialog ref={sheet} className="sheet" aria-labelledby="sheet-title" onClose={onClose}>
+    <dialog ref={sheet} className="sheet cut-paper" aria-labelledby="sheet-title" onClose={onClose}>
       <div className="sheet-head">
         <h2 id="sheet-title">{title}</h2>
         <Button weight="quiet" onClick={() => sheet.current?.close()}>

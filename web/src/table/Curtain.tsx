@@ -19,7 +19,7 @@ export const Curtain = ({
   useEffect(() => button.current?.focus(), [])
   return (
     <main className="curtain">
-      <div className="curtain-sheet">
+      <div className="curtain-sheet cut-paper">
         <Crest crest={crest} colour={colour} size={96} />
         <h1>{say('curtain.pass', { name: chair.name })}</h1>
         <p>{say('curtain.hidden')}</p>

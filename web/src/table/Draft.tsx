@@ -37,7 +37,7 @@ const Chip = ({ desk, step, name, state }: ChipProps) => (
   <li data-state={state} aria-current={state === 'last' ? 'step' : undefined}>
     <button
       type="button"
-      className="step"
+      className="step cut-paper"
       aria-label={desk.say('draft.take', { what: name })}
       onClick={() => desk.take(step)}
     >
@@ -60,7 +60,7 @@ const Suggested = ({ desk }: { readonly desk: Desk }) => {
   const step = line === draft ? undefined : line.laid[at]
   return step ? (
     <li data-state="suggested" aria-current="step">
-      <span className="step">{nameOfStep(desk, step, viewBefore(line, at))}</span>
+      <span className="step cut-paper">{nameOfStep(desk, step, viewBefore(line, at))}</span>
     </li>
   ) : null
 }
@@ -103,7 +103,12 @@ const Steps = ({ desk }: { readonly desk: Desk }) => {
   if (count === 0) return null
   return (
     <div className="chosen-steps" data-open={open || undefined}>
-      <button type="button" className="step steps-folded" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="step steps-folded cut-paper"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         {say('draft.count', { count })}
       </button>
       <Chips desk={desk} />

@@ -63,7 +63,7 @@ const Row = ({ desk, offer }: { readonly desk: Desk; readonly offer: Offer }) =>
   const point = (id: string | null) => () => board.point(id)
   const below = opened ? undefined : half(desk, offer, offerName(desk, task, offer))
   return (
-    <li className="offer" data-state={state} data-opened={opened || undefined}>
+    <li className="offer cut-paper" data-state={state} data-opened={opened || undefined}>
       <button
         type="button"
         className="offer-button"

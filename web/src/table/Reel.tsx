@@ -22,7 +22,7 @@ export const Reel = ({ desk }: { readonly desk: Desk }) => {
   }, [shown, longest])
   if (reel.length === 0) return null
   return (
-    <section className="reel" aria-label={say('reel')}>
+    <section className="reel cut-paper" aria-label={say('reel')}>
       <header>
         <h2>{say('reel')}</h2>
         <Button weight="quiet" onClick={() => setSkipped(true)}>

@@ -112,7 +112,7 @@ const Sheets = ({ desk, sheet, onSheet, onAid }: Props & SheetProps) => {
             {desk.say('aid')}
           </Button>
         ) : null}
-        <Link href="/" className="button button-paper">
+        <Link href="/" className="button cut-paper button-paper">
           {desk.say('leave')}
         </Link>
       </SettingsSheet>

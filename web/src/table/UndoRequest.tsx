@@ -32,7 +32,7 @@ export const UndoRequest = ({ desk }: { readonly desk: Desk }) => {
   if (!undoRequest || seat === null || !undoRequest.from.includes(seat)) return null
   const nameOf = (other: Seat): string => desk.players[other]?.name ?? ''
   return (
-    <section className="reel" role="alertdialog" aria-label={desk.say('undo-request')}>
+    <section className="reel cut-paper" role="alertdialog" aria-label={desk.say('undo-request')}>
       <h2 className="undo-request-title">
         {desk.say('undo-request.title', {
           name: nameOf(undoRequest.by),
