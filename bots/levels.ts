@@ -2,6 +2,8 @@
 
 export const LEVELS = ['random', 'apprentice', 'merchant', 'daimyo', 'shogun'] as const
 export type Level = (typeof LEVELS)[number]
+/** Those who sit down at tonight's deal. */
+export const TONIGHT = ['apprentice', 'merchant', 'daimyo'] as const satisfies readonly Level[]
 export const isLevel = (word: string): word is Level => (LEVELS as readonly string[]).includes(word)
 
 /** How hard a level thinks: each step up has a few times the playouts of the one below, as long as the budget lasts.

@@ -27,6 +27,8 @@ export {
   type Delivery,
   type MovesOf,
   type Refused,
+  type Sources,
   type Table,
 } from './table.ts'
 export { ANSWERED, NO_UNDO, type Step, type Undo, type Why } from './trail.ts'
+export { companyTonight, dayOf, firstTonight, seatTonight, type CompanyTonight } from './tonight.ts'

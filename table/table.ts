@@ -41,6 +41,8 @@ export type Delivery = {
   /** Moves were taken back: entries of the log above this number are no part of the game any more. */
   readonly cut?: number
 }
+/** Points by category and seat. */
+export type Sources = { readonly [category: string]: readonly number[] }
 /** What an event came to. */
 export type Advance = {
   readonly n: number
@@ -61,6 +63,8 @@ export type Advance = {
   /** Who acts next without being asked. */
   readonly alone: readonly Alone[]
   readonly result: readonly Rank[] | null
+  /** After the end: where the points came from. */
+  readonly sources: Sources | null
   readonly deliveries: readonly Delivery[]
 }
 /** `at` is the place of the first pick of a line that cannot be made. */
@@ -152,6 +156,7 @@ const reportOf = (
     hidden,
     alone: alone(table, chairs),
     result: asks === null ? game.standing(position) : null,
+    sources: asks === null ? game.scoring(position) : null,
     deliveries,
   }
 }

@@ -2,7 +2,7 @@
 import { useStore } from 'zustand'
 import { isListed } from '../games.ts'
 import { Bar } from '../lobby/Bar.tsx'
-import { Evening } from '../lobby/Evening.tsx'
+import { Wall } from '../lobby/Advertised.tsx'
 import { Button } from '../parts/Paper.tsx'
 import type { TableClient } from '../client/table.ts'
 import { useText } from '../text/index.ts'
@@ -88,7 +88,7 @@ export const Gathering = ({ client }: { readonly client: TableClient }) => {
             <Talk client={client} />
           </section>
         </section>
-        {game && isListed(game) ? <Evening game={game} /> : null}
+        {game && isListed(game) ? <Wall game={game} /> : null}
         <section className="gathering-rules" aria-labelledby="holds">
           <h2 id="holds">{say('gather.holds')}</h2>
           <Terms client={client} />

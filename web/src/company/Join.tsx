@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { isListed } from '../games.ts'
 import { Bar } from '../lobby/Bar.tsx'
-import { Evening } from '../lobby/Evening.tsx'
+import { Wall } from '../lobby/Advertised.tsx'
 import { NameField } from '../parts/NameField.tsx'
 import { Button } from '../parts/Paper.tsx'
 import { useSettings } from '../settings.ts'
@@ -62,7 +62,7 @@ export const Join = ({ id }: { readonly id: string }) => {
           ) : null}
           <WasHere />
         </section>
-        {isListed(game) ? <Evening game={game} /> : null}
+        {isListed(game) ? <Wall game={game} /> : null}
       </main>
     </div>
   )

@@ -6,15 +6,16 @@ import type { TableRow } from './rows.ts'
 import { keepDealt } from './storage.ts'
 import { companyOf, eventRow } from './table.ts'
 
-/** `from` is a position to go on from instead of a new deal. */
-type Setup = Pick<TableRow, 'game' | 'title' | 'chairs' | 'options'> & { readonly from?: unknown }
+/** `from` is a position to go on from instead of a new deal; a `seed` that is known deals the same again. */
+type Setup = Pick<TableRow, 'game' | 'title' | 'chairs' | 'options'> &
+  Partial<Pick<TableRow, 'seed' | 'evening'>> & { readonly from?: unknown }
 
 /** Deals, lays the table and answers with its id; it is written down meanwhile. */
 export const deal = async ({ from, ...setup }: Setup): Promise<string> => {
   if (!isGame(setup.game)) throw new Error(`no game is called '${setup.game}'`)
   const { game } = await takeDown(setup.game)
-  const [id, seed, at] = [`solo-${hex(6)}`, hex(32), Date.now()]
-  const { chairs, options } = setup
+  const [id, at] = [`solo-${hex(6)}`, Date.now()]
+  const { chairs, options, seed = hex(32) } = setup
   const orders = chairs.map(() => [])
   const position = from === undefined ? game.start(chairs.length, options, seed) : game.load(from)
   const [, begun] = lay(game, position, companyOf({ chairs, orders }))

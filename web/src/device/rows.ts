@@ -1,7 +1,7 @@
 /** What is kept on this device between visits, row by row. */
 import type { Level } from '@machiya/bots'
-import type { Choices, RecordedMove, Seat, View } from '@machiya/kernel'
-import type { Entry, Kept, StandingOrder } from '@machiya/table'
+import type { Choices, Rank, RecordedMove, Seat, View } from '@machiya/kernel'
+import type { Entry, Kept, Sources, StandingOrder } from '@machiya/table'
 
 export type DeviceChair = { readonly name: string; readonly level: Level | null }
 
@@ -21,6 +21,11 @@ export type TableRow = {
   readonly waiting: readonly Seat[]
   /** By seat. */
   readonly orders: readonly (readonly StandingOrder[])[]
+  /** The day whose deal this is. */
+  readonly evening?: string
+  /** How it ended and where the points came from; nothing in rows of before it was kept. */
+  readonly result?: readonly Rank[] | null
+  readonly sources?: Sources | null
 }
 
 /** What was played and told before the first event that is kept. */

@@ -145,7 +145,8 @@ const settle = (open: Open, begin: readonly Advance[], at: number): Step => {
   }
   const last = made.at(-1)
   if (!last) return { frame: [], events: [] }
-  open.row = { ...row, n: last.n, moved: at, over: isOver(table.position), waiting: last.owed }
+  const { n, result, sources, owed } = last
+  open.row = { ...row, n, moved: at, over: isOver(table.position), waiting: owed, result, sources }
   const frame = made.flatMap(({ deliveries }) => deliveries.map((each) => deltaMessage(row.id, each)))
   return {
     frame: open.row.over === row.over ? frame : [...frame, infoMessage(open)],

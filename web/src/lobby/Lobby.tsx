@@ -6,7 +6,8 @@ import { useCard } from '../parts/card.tsx'
 import { Button, LinkButton } from '../parts/Paper.tsx'
 import { useText } from '../text/index.ts'
 import { Bar } from './Bar.tsx'
-import { Advertised } from './Evening.tsx'
+import { Advertised } from './Advertised.tsx'
+import { Evening } from './Evening.tsx'
 import { MyTables } from './MyTables.tsx'
 import { OpenTables } from './OpenTables.tsx'
 import { playNow } from './play-now.ts'
@@ -73,6 +74,7 @@ export const Lobby = () => {
             <Offered key={game} game={game} />
           ))}
         </section>
+        <Evening />
         <OpenTables />
       </main>
       <Newcomers />

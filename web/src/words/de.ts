@@ -1,10 +1,12 @@
 /** Die Worte der Seite auf Deutsch: ICU-Nachrichten nach Kennung. */
 import type { TextId } from './en.ts'
 import { deskDe } from './desk.de.ts'
+import { eveningDe } from './evening.de.ts'
 import { momentsDe } from './moments.de.ts'
 import { peopleDe } from './people.de.ts'
 
 export const de: { readonly [id in TextId]: string } = {
+  ...eveningDe,
   ...momentsDe,
   ...peopleDe,
   ...deskDe,

@@ -1,9 +1,11 @@
 /** The words of the page in English: ICU messages by id. */
 import { deskEn } from './desk.en.ts'
+import { eveningEn } from './evening.en.ts'
 import { momentsEn } from './moments.en.ts'
 import { peopleEn } from './people.en.ts'
 
 export const en = {
+  ...eveningEn,
   ...momentsEn,
   ...peopleEn,
   ...deskEn,
