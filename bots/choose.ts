@@ -4,6 +4,7 @@ import { draw, type Expert, type Learned, type Weights } from '@machiya/kit/expe
 import type { Taught } from './experts.ts'
 import { openLearned } from './learned/index.ts'
 import { EFFORTS, type Effort, type Level } from './levels.ts'
+import type { Manner } from './manners.ts'
 import { HEAT } from './playout.ts'
 import { likingsOf, thinkable } from './policy.ts'
 import { search, type Estimate, type Spent } from './search.ts'
@@ -13,6 +14,8 @@ export type Budget = { readonly ms: number } | { readonly iterations: number }
 
 export type Question = Taught & {
   readonly level: Level
+  /** Its own way of playing, where it has one. */
+  readonly manner?: Manner
   /** What that seat sees. */
   readonly seen: View
   readonly seat: Seat
@@ -53,14 +56,20 @@ const settleOn = (estimates: readonly Estimate[], { slack }: Effort, chance: Cha
   return (slack > 0 ? (good[chance(good.length)] ?? best) : best).pick
 }
 
-/** How a seat thinks: how hard, by which weights, and by what it learnt instead where it did. */
-export type Mind = { readonly effort: Effort; readonly weights: Weights; readonly learned?: Learned }
+/** How a seat thinks: how hard, by which weights, by what it learnt instead where it did, and in which manner. */
+export type Mind = {
+  readonly effort: Effort
+  readonly weights: Weights
+  readonly learned?: Learned
+  readonly manner?: Manner
+}
 
 /** The mind of somebody who makes this effort in a game. */
-export const mindOf = (expert: Expert, effort: Effort): Mind => ({
+export const mindOf = (expert: Expert, effort: Effort, manner?: Manner): Mind => ({
   effort,
   weights: expert[effort.weights],
   ...(effort.learns && expert.learned ? { learned: expert.learned } : {}),
+  ...(manner ? { manner } : {}),
 })
 
 const estimate = (question: Question, mind: Mind, picks: readonly Pick[]): Estimate[] => {
@@ -149,8 +158,8 @@ export const weigh = (question: Question, picks: readonly Pick[]): Estimate[] =>
 
 /** Answers for a seat from its view alone. It throws only where there is nothing to choose. */
 export const choose = (question: Question): Answer => {
-  const { expert, level, chance } = question
-  if (level !== 'random') return chooseBy(question, mindOf(expert, EFFORTS[level]))
+  const { expert, level, manner, chance } = question
+  if (level !== 'random') return chooseBy(question, mindOf(expert, EFFORTS[level], manner))
   const picks = picksOf(question)
   return { pick: picks[chance(picks.length)] as Pick }
 }

@@ -2,6 +2,7 @@
 import { isOver, seatsOf, type Game, type Position, type Seat } from '@machiya/kernel'
 import type { Expert, Learned, Weights } from '@machiya/kit/expert'
 import { openLearned, rowOfSeats, type Forecast } from './learned/index.ts'
+import { fondness, type Lean } from './manners.ts'
 
 /** How a seat stands, from 0 (lost) to 1 (won). */
 export type Judge = (g: Position, seat: Seat) => number
@@ -9,24 +10,18 @@ export type Judge = (g: Position, seat: Seat) => number
 const vector = (expert: Expert, weights: Weights): Float64Array =>
   Float64Array.from(expert.features, (name) => weights.values[name] ?? 0)
 
-/** Expected final points of a seat, as far as the weights know. */
-const appraiser = (expert: Expert, weights: Weights): ((g: Position, seat: Seat) => number) => {
+/** The same points tell who wins and by how much: as many as the weights expect at the end. */
+const straight = (expert: Expert, weights: Weights): Forecast => {
   const by = vector(expert, weights)
   const read = new Float64Array(by.length)
-  return (g, seat) => {
-    expert.read(g, seat, read)
-    let sum = 0
-    for (let i = 0; i < by.length; i++) sum += (read[i] as number) * (by[i] as number)
-    return sum
-  }
-}
-
-/** The same points tell who wins and by how much. */
-const straight = (expert: Expert, weights: Weights): Forecast => {
-  const appraise = appraiser(expert, weights)
-  return (g, wins, points) => {
-    for (let seat = 0; seat < g.about.seats; seat++)
-      wins[seat] = points[seat] = appraise(g, seat as Seat) / expert.scale
+  return (g, wins, points, lean) => {
+    for (let seat = 0; seat < g.about.seats; seat++) {
+      expert.read(g, seat as Seat, read)
+      let sum = 0
+      for (let i = 0; i < by.length; i++) sum += (read[i] as number) * (by[i] as number)
+      const more = lean?.seat === seat ? fondness(lean, read) : 0
+      wins[seat] = points[seat] = sum / expert.scale + more
+    }
   }
 }
 
@@ -60,13 +55,19 @@ const settled = (game: Game, g: Position, seat: Seat, scale: number): number => 
 }
 
 /** By what was learnt where there is such a thing, by the weights elsewhere. */
-export const judgeOf = (game: Game, expert: Expert, weights: Weights, learned?: Learned): Judge => {
+export const judgeOf = (
+  game: Game,
+  expert: Expert,
+  weights: Weights,
+  learned?: Learned,
+  lean?: Lean,
+): Judge => {
   const forecast = learned ? openLearned(expert, learned).forecast : straight(expert, weights)
   const wins = rowOfSeats()
   const points = rowOfSeats()
   return (g, seat) => {
     if (isOver(g)) return settled(game, g, seat, expert.scale)
-    forecast(g, wins, points)
+    forecast(g, wins, points, lean)
     return utility(wins, points, g.about.seats, seat)
   }
 }

@@ -6,6 +6,7 @@
 import type { Chance, Game, Pick, Seat, Task, View, Whole } from '@machiya/kernel'
 import { draw, type Expert, type Learned, type Weights } from '@machiya/kit/expert'
 import { judgeOf, type Judge } from './judge.ts'
+import { leanOf, type Manner } from './manners.ts'
 import { HEAT, playOn, type Line, type Playout, type Step } from './playout.ts'
 import { drawOrder, likingsOf, stream } from './policy.ts'
 
@@ -17,6 +18,7 @@ export type Search = {
   readonly expert: Expert
   readonly weights: Weights
   readonly learned?: Learned
+  readonly manner?: Manner
   readonly seen: View
   readonly seat: Seat
   /** How many lines are compared closely, and how many ticks of the clock beyond the nearest they are played. */
@@ -215,9 +217,10 @@ const ranking = (candidates: readonly Candidate[], sketches: readonly Sketch[]):
 
 /** The picks with their estimates, best first. */
 export const search = (how: Search, picks: readonly Pick[]): Estimate[] => {
+  const lean = leanOf(how.expert, how.manner, how.seat)
   const table: Table = {
     search: how,
-    judge: judgeOf(how.game, how.expert, how.weights, how.learned),
+    judge: judgeOf(how.game, how.expert, how.weights, how.learned, lean),
     worlds: worldsOf(how),
     now: how.expert.clock(how.seen, how.seat),
   }

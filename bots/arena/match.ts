@@ -14,11 +14,13 @@ import {
 import type { Taught } from '../experts.ts'
 import { nextOf } from '../playout.ts'
 import { isLevel, LEVELS, VETERANS, type Effort, type Level } from '../levels.ts'
+import { isManner, MANNERS, type Manner } from '../manners.ts'
 
-/** Who sits down: a level, how long it may think, and a mind of its own where it is being trained. */
+/** Who sits down: a level, a manner, how long it may think, and a mind of its own where it is being trained. */
 export type Player = {
   readonly name: string
   readonly level: Level
+  readonly manner?: Manner
   readonly budget: Budget
   readonly mind?: Mind
   /** Instead of that of its level: a veteran's. */
@@ -27,9 +29,16 @@ export type Player = {
   readonly strays?: number
 }
 
-/** `merchant`, or `shogun@4000` for a budget of its own. */
+const mannerOf = (word: string | undefined): { manner?: Manner } => {
+  if (word === undefined) return {}
+  if (!isManner(word)) throw new Error(`'${word}' is no manner; there are ${MANNERS.join(', ')}`)
+  return { manner: word }
+}
+
+/** `merchant`, `merchant:bold`, or `shogun@4000` for a budget of its own. */
 export const playerOf = (spec: string, iterations: number): Player => {
-  const [level = '', ...rest] = spec.split('@')
+  const [who = '', ...rest] = spec.split('@')
+  const [level = '', word] = who.split(':')
   const own = rest.length > 0 ? rest.join('@') : undefined
   const effort = VETERANS[level]
   if (!isLevel(level) && !effort)
@@ -37,7 +46,7 @@ export const playerOf = (spec: string, iterations: number): Player => {
   const budget = own === undefined ? iterations : Number(own)
   if (!Number.isInteger(budget) || budget < 1)
     throw new Error(`'${own}' is no number of playouts in '${spec}'`)
-  const asked = { name: spec, budget: { iterations: budget } }
+  const asked = { name: spec, budget: { iterations: budget }, ...mannerOf(word) }
   return isLevel(level) ? { ...asked, level } : { ...asked, level: 'shogun', ...(effort && { effort }) }
 }
 
@@ -72,11 +81,11 @@ export const dealSeed = (seed: string, block: number): string => sha256(`arena $
 /** How finely chance is asked whether somebody strays. */
 const OFTEN = 1000
 
-const ask = ({ mind, effort, strays = 0 }: Player, question: Question): Answer => {
+const ask = ({ mind, effort, manner, strays = 0 }: Player, question: Question): Answer => {
   if (strays > 0 && question.chance(OFTEN) < strays * OFTEN)
     return { pick: quickHand(question), guessed: true }
   if (mind) return chooseBy(question, mind)
-  return effort ? chooseBy(question, mindOf(question.expert, effort)) : choose(question)
+  return effort ? chooseBy(question, mindOf(question.expert, effort, manner)) : choose(question)
 }
 
 /** Milliseconds that this thread has worked; on a busy machine the clock on the wall tells more of others. Older Nodes have only that. */
@@ -109,6 +118,7 @@ const answerFor = (seating: Seating, g: Whole, notes: Notes, move: number): Whol
     game: counted,
     expert,
     level: player.level,
+    ...(player.manner ? { manner: player.manner } : {}),
     seen,
     seat,
     budget: player.budget,

@@ -3,6 +3,7 @@ import { isOver, seatsOf, MOST_SEATS, type Position, type Seat } from '@machiya/
 import type { Expert, Learned } from '@machiya/kit/expert'
 import { unpack } from './half.ts'
 import { learnedLikes } from './hand.ts'
+import { fondness, type Lean } from '../manners.ts'
 import { inputReader } from './inputs.ts'
 import { runner, traceOf, type Net } from './net.ts'
 
@@ -21,8 +22,8 @@ export const netOf = (expert: Expert, { inputs, widths, net }: Learned): Net => 
   numbers: unpack(net),
 })
 
-/** For every seat, its logit to win and its points to come, in scales; written into the two rows. */
-export type Forecast = (g: Position, wins: Float64Array, points: Float64Array) => void
+/** For every seat, its logit to win and its points to come, in scales; written into the two rows. Whoever leans sees itself so. */
+export type Forecast = (g: Position, wins: Float64Array, points: Float64Array, lean?: Lean) => void
 
 const forecastOf = (expert: Expert, learned: Learned): Forecast => {
   const net = netOf(expert, learned)
@@ -30,13 +31,14 @@ const forecastOf = (expert: Expert, learned: Learned): Forecast => {
   const run = runner(net, trace)
   const read = readerOf(expert, learned.inputs)
   const into = new Float64Array(net.inputs)
-  return (g, wins, points) => {
+  return (g, wins, points, lean) => {
     const seats = seatsOf(g)
     for (let i = 0; i < seats.length; i++) {
       read(g, seats[i] as Seat, into)
       run(into, 0)
-      wins[i] = trace.out[0] as number
-      points[i] = trace.out[1] as number
+      const more = lean?.seat === i ? fondness(lean, into) : 0
+      wins[i] = (trace.out[0] as number) + more
+      points[i] = (trace.out[1] as number) + more
     }
   }
 }

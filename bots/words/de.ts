@@ -13,4 +13,7 @@ export const de: Partners = {
     name: 'Shogun',
     about: 'Sucht wie der Daimyo, mit einem Urteil aus Spielen gegen sich selbst.',
   },
+  patient: { name: 'geduldig', about: 'Baut erst auf und erntet spät.' },
+  bold: { name: 'kühn', about: 'Nimmt die Punkte, die heute zu haben sind.' },
+  sly: { name: 'listig', about: 'Sucht, was die anderen übersehen, und ist vor ihnen da.' },
 }

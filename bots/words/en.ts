@@ -13,4 +13,7 @@ export const en: Partners = {
     name: 'Shogun',
     about: 'Searches as the daimyo does, with a judgement trained by playing itself.',
   },
+  patient: { name: 'patient', about: 'Builds first and harvests late.' },
+  bold: { name: 'bold', about: 'Takes the points that are there today.' },
+  sly: { name: 'sly', about: 'Looks for what the others overlook, and gets there first.' },
 }

@@ -57,6 +57,9 @@ export type LearnedHand = {
 /** The slope on what looks natural, then for every kind of pick how much it is liked early, and how much more late. */
 export type Habit = { readonly kinds: readonly string[]; readonly numbers: string }
 
+/** What somebody of a manner is fond of: judged points more for each of a feature. */
+export type Tilt = { readonly [feature: string]: number }
+
 export type Expert<G extends Position = Position> = {
   readonly features: readonly string[]
   /** What a seat has, read from its own cards and what is open of the others; written into `into`, a number a feature. */
@@ -65,6 +68,8 @@ export type Expert<G extends Position = Position> = {
   readonly trained: Weights
   readonly learned?: Learned
   readonly likes: Tastes<G>
+  /** By the name of the manner. */
+  readonly manners?: { readonly [manner: string]: Tilt }
   /** Guesses anew, as players would choose, what an imagined world laid face down at random for the others. */
   readonly furnish?: (world: G, seat: Seat, chance: Chance) => void
   /** Whom to ask before all others where several may speak. */

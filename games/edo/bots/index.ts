@@ -5,6 +5,7 @@ import type { EdoTask } from '../tasks.ts'
 import type { Expert } from '@machiya/kit/expert'
 import { FEATURES, read } from './features.ts'
 import { layOthers } from './plans.ts'
+import { manners } from './manners.ts'
 import { likes } from './policy.ts'
 import weights from './weights.json' with { type: 'json' }
 
@@ -14,6 +15,7 @@ export const expert: Expert<G> = {
   hand: weights.hand,
   trained: weights.trained,
   likes,
+  manners,
   furnish: layOthers,
   /** A tick a round: plans are judged when they have been carried out. */
   clock: (g) => (isOver(g) ? g.round + 1 : g.round),

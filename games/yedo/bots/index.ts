@@ -3,6 +3,7 @@ import { isOver } from '@machiya/kernel'
 import type { Yedo } from '../position.ts'
 import type { Expert } from '@machiya/kit/expert'
 import { FEATURES, read } from './features.ts'
+import { manners } from './manners.ts'
 import { likes } from './policy.ts'
 import { askedFirst } from './trade.ts'
 import weights from './weights.json' with { type: 'json' }
@@ -15,6 +16,7 @@ export const expert: Expert<Yedo> = {
   hand: weights.hand,
   trained: weights.trained,
   likes,
+  manners,
   askedFirst,
   /** Two ticks a round: when the auctions are over, and when all disciples have gone home. */
   clock: (g) => (isOver(g) ? 2 * g.round + 2 : 2 * g.round + (isEarly(g) ? 0 : 1)),

@@ -4,6 +4,7 @@ import type { Yokohama } from '../position.ts'
 import type { Seat } from '@machiya/kernel'
 import type { Expert } from '@machiya/kit/expert'
 import { FEATURES, read } from './features.ts'
+import { manners } from './manners.ts'
 import { likes } from './policy.ts'
 import weights from './weights.json' with { type: 'json' }
 
@@ -19,6 +20,7 @@ export const expert: Expert<Yokohama> = {
   hand: weights.hand,
   trained: weights.trained,
   likes,
+  manners,
   /** Two ticks a round: when it begins, and when this seat's turn is over. */
   clock: (g, seat) => 2 * g.round + (isToCome(g, seat) ? 0 : 1),
   /** Until the own next turn is over: what was placed now pays then. */
