@@ -148,6 +148,12 @@ test(
     })
     await anna.call('PUT', `/api/tables/${table.id}/seats/1`, { kind: 'bot', level: 'random' })
     expect((await info(anna, table.id)).seats[1]).toMatchObject({ kind: 'bot', level: 'random', taken: true })
+    expect((await info(anna, table.id)).seats[1]?.manner).toBeNull()
+    const bold = { kind: 'bot', level: 'merchant', manner: 'bold' }
+    await anna.call('PUT', `/api/tables/${table.id}/seats/1`, bold)
+    expect((await info(anna, table.id)).seats[1]).toMatchObject(bold)
+    const rude = { ...bold, manner: 'rude' }
+    expect(await anna.fails('PUT', `/api/tables/${table.id}/seats/1`, rude)).toMatchObject({ status: 400 })
     const { table: other } = await laid()
     await anna.call('POST', `/api/tables/${other.id}/host`, { seat: 1 })
     expect((await info(ben, other.id)).youHost).toBe(true)

@@ -12,11 +12,12 @@ import type { Hint } from '../protocol.ts'
 import type { Advised, BotQuestion } from '../threads/bot.ts'
 import { startLine } from './line.ts'
 
-type Asked = Omit<BotQuestion, 'ms' | 'seed' | 'level'>
+type Asked = Omit<BotQuestion, 'ms' | 'seed' | 'level' | 'manner'>
+type Player = globalThis.Pick<BotQuestion, 'level' | 'manner'>
 
 export type BotPool = {
   /** What the bot does, or undefined if even its quick hand failed. */
-  ask(question: Asked & { readonly level: string }): Promise<Move | undefined>
+  ask(question: Asked & Player): Promise<Move | undefined>
   /** What the strongest level would do, or undefined if it failed or took too long. */
   advise(question: Asked): Promise<Hint | undefined>
   stop(): Promise<void>
@@ -63,7 +64,7 @@ export const startBots = (config: Config, log: Log): BotPool => {
   const note = ({ game }: Asked, answer: { readonly fault?: string | undefined } | undefined): void => {
     if (answer?.fault) log.warn({ game, fault: answer.fault }, 'a bot played without searching')
   }
-  const ask = async (question: Asked & { readonly level: string }): Promise<Move | undefined> => {
+  const ask = async (question: Asked & Player): Promise<Move | undefined> => {
     const answer = await run<Move>('default', question.level, question)
     note(question, answer)
     return answer ?? run<Move>('quick', 'random', question)

@@ -31,6 +31,7 @@ export const resign = async (house: House, id: string, who: Who, seat: number): 
       seat,
       kind: 'bot' as const,
       level: HEIR,
+      manner: null,
       person: null,
       name: botName(HEIR),
       away: 0,

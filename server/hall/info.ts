@@ -109,6 +109,7 @@ const seatInfo = (house: House, live: LiveTable, who: Who, row: SeatRow): SeatIn
   seat: row.seat,
   kind: row.kind,
   level: row.level as SeatInfo['level'],
+  manner: row.manner as SeatInfo['manner'],
   name: row.name,
   taken: row.kind === 'bot' || row.person !== null,
   here: row.kind === 'bot' || isHere(house, live, row.seat),

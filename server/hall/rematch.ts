@@ -1,6 +1,7 @@
 /** The same people, options and clock again; whoever asks first lays the table, the others find it. */
 import { problem } from '../problems.ts'
-import type { Level, NewTable, TableMade } from '../protocol.ts'
+import type { Level, Manner, NewTable, SeatPlan, TableMade } from '../protocol.ts'
+import type { SeatRow } from '../store/schema.ts'
 import { change } from './change.ts'
 import type { House } from './context.ts'
 import { liveTable, type LiveTable } from './live-table.ts'
@@ -13,12 +14,16 @@ type Guest = { readonly id: string; readonly name: string }
 /** The last seat moves to the front, so that somebody else begins. */
 const rotated = <T>(seats: readonly T[]): T[] => [...seats.slice(-1), ...seats.slice(0, -1)]
 
+const seatPlan = ({ kind, level, manner }: SeatRow): SeatPlan => {
+  if (kind === 'person') return { kind }
+  const own = manner === null ? {} : { manner: manner as Manner }
+  return { kind, level: (level ?? 'merchant') as Level, ...own }
+}
+
 const planOf = ({ row, seats, clock }: LiveTable): NewTable => ({
   game: row.game,
   options: JSON.parse(row.options) as NewTable['options'],
-  seats: rotated(seats).map(({ kind, level }) =>
-    kind === 'bot' ? { kind, level: (level ?? 'merchant') as Level } : { kind: 'person' },
-  ),
+  seats: rotated(seats).map(seatPlan),
   mySeat: null,
   title: row.title,
   listed: row.listed === 1,

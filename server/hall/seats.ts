@@ -8,7 +8,7 @@ import { readOrders } from './company.ts'
 import type { House } from './context.ts'
 import { liveTable, type LiveTable } from './live-table.ts'
 import { demandHost, demandReturn, demandSeat, ownSeats, tableInfo, type Who } from './info.ts'
-import { besides, botName } from './tables.ts'
+import { besides, botName, playedBy } from './tables.ts'
 
 type Guest = { readonly id: string; readonly name: string }
 
@@ -85,11 +85,9 @@ export const setSeat = async (
     const isDealt = live.row.status === 'playing'
     const beside = besides(plan, { id: live.row.host })
     const name = isBot ? botName(plan.level) : (beside?.name ?? '')
-    const level = isBot ? plan.level : null
     const row = {
       seat,
-      kind: plan.kind,
-      level,
+      ...playedBy(plan),
       person: beside?.id ?? null,
       name,
       away: isDealt && !isBot && !beside ? 1 : 0,

@@ -40,6 +40,11 @@ const checkPlan = ({ mySeat, seats, clock }: NewTable): void => {
 }
 
 export const botName = (level: string): string => level.charAt(0).toUpperCase() + level.slice(1)
+/** How a seat is played that is laid like this; nothing of it for a person's. */
+export const playedBy = (plan: SeatPlan): Pick<SeatRow, 'kind' | 'level' | 'manner'> =>
+  plan.kind === 'bot'
+    ? { kind: plan.kind, level: plan.level, manner: plan.manner ?? null }
+    : { kind: plan.kind, level: null, manner: null }
 export const seatRow = (
   table: string,
   seat: number,
@@ -49,8 +54,7 @@ export const seatRow = (
 ): SeatRow => ({
   table_id: table,
   seat,
-  kind: plan.kind,
-  level: plan.kind === 'bot' ? plan.level : null,
+  ...playedBy(plan),
   person: maker?.id ?? null,
   name: plan.kind === 'bot' ? botName(plan.level) : (maker?.name ?? ''),
   link_digest: digestOf(token),

@@ -21,9 +21,15 @@ const chosenBy = async (
   seat: Seat,
   stay: boolean,
 ): Promise<Pick | undefined> => {
-  const level = live.seats[seat]?.level ?? SITTING_IN
+  const { level, manner } = live.seats[seat] ?? {}
   const { view } = await askRules(house, live, 'view', { viewer: seat })
-  const chosen = await house.bots.ask({ game: live.row.game, level, view, seat })
+  const chosen = await house.bots.ask({
+    game: live.row.game,
+    level: level ?? SITTING_IN,
+    manner: manner ?? null,
+    view,
+    seat,
+  })
   if (!chosen) return anyOpen(house, live, seat)
   return chosen.leaves && stay ? undefined : chosen.pick
 }

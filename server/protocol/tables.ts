@@ -1,7 +1,20 @@
 /** Tables: how they are laid, who sits there, and what is said about them. */
 import { MOST_SEATS } from '@machiya/kernel'
 import { z } from 'zod'
-import { Id, Json, Level, Line, MessageId, Millis, Name, Options, Seat, Title, Token } from './values.ts'
+import {
+  Id,
+  Json,
+  Level,
+  Line,
+  Manner,
+  MessageId,
+  Millis,
+  Name,
+  Options,
+  Seat,
+  Title,
+  Token,
+} from './values.ts'
 
 /** Hours of the day in which a clock of days stands still, e.g. 22 to 7 in Europe/Berlin. */
 const Quiet = z.object({ from: z.int().min(0).max(23), to: z.int().min(0).max(23), zone: z.string().max(60) })
@@ -18,7 +31,7 @@ export const Clock = z.discriminatedUnion('kind', [
 /** One seat as the host lays it: for a person (who comes by link or from the lobby, or sits at the host's own device under this name) or a bot. */
 export const SeatPlan = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person'), beside: Name.optional() }),
-  z.object({ kind: z.literal('bot'), level: Level }),
+  z.object({ kind: z.literal('bot'), level: Level, manner: Manner.optional() }),
 ])
 
 export const NewTable = z.object({
@@ -48,6 +61,8 @@ export const SeatInfo = z.object({
   seat: Seat,
   kind: z.enum(['person', 'bot']),
   level: Level.nullable(),
+  /** Null for a person, and for a bot without one. */
+  manner: Manner.nullable(),
   name: z.string(),
   /** Somebody has sat down here (always true for a bot). */
   taken: z.boolean(),

@@ -30,6 +30,8 @@ export const Language = z.enum(LANGUAGES)
 /** Made by the sender, unlike any before: a repeated message is applied once. */
 export const MessageId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/)
 export const Level = z.enum(['random', 'apprentice', 'merchant', 'daimyo', 'shogun'])
+/** How a bot likes to play, besides how well. */
+export const Manner = z.enum(['patient', 'bold', 'sly'])
 
 export type Id = z.infer<typeof Id>
 export type Token = z.infer<typeof Token>
@@ -44,3 +46,4 @@ export type Json = z.infer<typeof Json>
 export type Options = z.infer<typeof Options>
 export type Language = z.infer<typeof Language>
 export type Level = z.infer<typeof Level>
+export type Manner = z.infer<typeof Manner>

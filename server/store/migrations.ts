@@ -162,6 +162,10 @@ const endingsAndBans: Step = async (db) => {
   await create(db, 'ban', ['subject'], { subject: 'text!', created: 'bigint!' })
 }
 
+const manners: Step = async ({ schema }) => {
+  await schema.alterTable('seat').addColumn('manner', 'text').execute()
+}
+
 /** Append only: a step that has been released is never changed. */
 const STEPS: readonly Step[] = [
   async (db) => {
@@ -173,6 +177,7 @@ const STEPS: readonly Step[] = [
   hintsAndLanguages,
   waysBack,
   endingsAndBans,
+  manners,
 ]
 export const SCHEMA_VERSION = STEPS.length
 

@@ -55,6 +55,7 @@ export type SeatRow = {
   seat: number
   kind: 'person' | 'bot'
   level: string | null
+  manner: string | null
   person: string | null
   name: string
   link_digest: string

@@ -6,20 +6,23 @@ import type { Hint } from '../protocol.ts'
 export type BotQuestion = {
   readonly game: string
   readonly level: string
+  readonly manner?: string | null
   readonly view: string
   readonly seat: Seat
   readonly ms: number
   readonly seed: string
 }
 
-const read = async ({ game, level, view, seat, ms, seed }: BotQuestion): Promise<Question> => {
-  const [{ isLevel }, { teach }] = await Promise.all([
+const read = async (asked: BotQuestion): Promise<Question> => {
+  const { game, level, manner, view, seat, ms, seed } = asked
+  const [{ isLevel, isManner }, { teach }] = await Promise.all([
     import('@machiya/bots'),
     import('@machiya/bots/experts'),
   ])
   if (!isLevel(level)) throw new Error(`there is no level '${level}'`)
   const seen = JSON.parse(view) as View
-  return { ...(await teach(game)), level, seen, seat, budget: { ms }, chance: dice(seed) }
+  const own = manner && isManner(manner) ? { manner } : {}
+  return { ...(await teach(game)), level, ...own, seen, seat, budget: { ms }, chance: dice(seed) }
 }
 
 /** Loaded on being asked: bots that cannot be loaded fail a question, not the thread. */

@@ -36,6 +36,7 @@ const infoOf = (you: readonly boolean[], change: Partial<TableInfo> = {}): Table
     seat,
     kind: 'person',
     level: null,
+    manner: null,
     name: `P${seat}`,
     taken: true,
     here: true,

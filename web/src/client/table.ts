@@ -11,6 +11,7 @@ export type Chair = {
   readonly name: string
   /** A bot's level; null for a person. */
   readonly level: SeatInfo['level']
+  readonly manner: SeatInfo['manner']
   readonly taken: boolean
   readonly here: boolean
   /** A bot sits in until the owner returns. */
@@ -27,6 +28,7 @@ export const seated = (seat: number, name: string, level: Chair['level']): Chair
   seat: seat as Seat,
   name,
   level,
+  manner: null,
   taken: true,
   here: true,
   away: false,

@@ -4,7 +4,9 @@ import type { SeatPlan } from '@machiya/server/protocol'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../parts/Paper.tsx'
+import { Face, wayOf } from '../parts/partner.tsx'
 import type { Chair, TableClient } from '../client/table.ts'
+import { useSettings } from '../settings.ts'
 import { useText } from '../text/index.ts'
 import { handOver, setSeat, standIn, type Reply } from '../remote/api.ts'
 import { faultText } from '../remote/faults.ts'
@@ -111,7 +113,8 @@ const HostDeeds = ({ id, chair, inPlay, run }: HostProps) => {
 
 const Where = ({ chair }: { readonly chair: Chair }) => {
   const say = useText()
-  const here = chair.level ? say('bot') : chair.away ? say('seat.away') : null
+  const { locale } = useSettings()
+  const here = chair.level ? wayOf(locale, chair) : chair.away ? say('seat.away') : null
   return (
     <span className="quiet">
       {here ?? (chair.here ? say('gather.here') : say('gather.away'))}
@@ -154,6 +157,7 @@ export const People = ({ client }: { readonly client: TableClient }) => {
           return (
             <li key={chair.seat}>
               <Crest crest={crest} colour={colour} size={36} />
+              <Face chair={chair} colour={colour} size={36} />
               <strong>
                 {chair.taken ? chair.name : say('gather.free', { letter })}
                 {own ? ` (${say('you')})` : ''}

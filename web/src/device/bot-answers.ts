@@ -1,11 +1,21 @@
 /** What a bot at a table on this device is asked, and how it answers: from a view and nothing else. */
-import { advise, moveOf, quickMoveOf, type Advice, type Level, type Move, type Question } from '@machiya/bots'
+import {
+  advise,
+  moveOf,
+  quickMoveOf,
+  type Advice,
+  type Level,
+  type Manner,
+  type Move,
+  type Question,
+} from '@machiya/bots'
 import type { Taught } from '@machiya/bots/experts'
 import { dice, type Pick, type Seat, type View } from '@machiya/kernel'
 
 export type Asked = {
   readonly game: string
   readonly level: Level
+  readonly manner?: Manner | undefined
   readonly seen: View
   readonly seat: Seat
   readonly ms: number
@@ -14,9 +24,10 @@ export type Asked = {
 export type Hint = { readonly pick: Pick; readonly sure: Advice['sure']; readonly among: readonly Pick[] }
 export type Hinted = { readonly hint: Hint; readonly fault?: string | undefined }
 
-const questionOf = (taught: Taught, { level, seen, seat, ms, entropy }: Asked): Question => ({
+const questionOf = (taught: Taught, { level, manner, seen, seat, ms, entropy }: Asked): Question => ({
   ...taught,
   level,
+  ...(manner ? { manner } : {}),
   seen,
   seat,
   budget: { ms },

@@ -1,9 +1,10 @@
 /** What is kept on this device between visits, row by row. */
-import type { Level } from '@machiya/bots'
+import type { Level, Manner } from '@machiya/bots'
 import type { Choices, Rank, RecordedMove, Seat, View } from '@machiya/kernel'
 import type { Entry, Kept, Sources, StandingOrder } from '@machiya/table'
 
-export type DeviceChair = { readonly name: string; readonly level: Level | null }
+/** Partners that sat down before they had manners have none. */
+export type DeviceChair = { readonly name: string; readonly level: Level | null; readonly manner?: Manner }
 
 /** A table on this device, as far as it can be told without its events. */
 export type TableRow = {

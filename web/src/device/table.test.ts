@@ -4,7 +4,7 @@ import { noughts } from '@machiya/kernel/fixtures/noughts'
 import { teahouse } from '@machiya/kernel/fixtures/teahouse'
 import { ANSWERED, lay, shownTo } from '@machiya/table'
 import { expect, test } from 'vitest'
-import type { EventRow, TableRow } from './rows.ts'
+import type { DeviceChair, EventRow, TableRow } from './rows.ts'
 import {
   askedOf,
   botToMove,
@@ -94,6 +94,14 @@ test('whoever joins is told of the table and shown their own view', () => {
   expect(infoOf(open.row).seats.map(({ you }) => you)).toEqual([false, true])
   expect(view).toMatchObject({ type: 'view', seat: 1, seq: 0, view: tea.view(open.table.position, 1) })
   expect(join(open, null)[1]).toMatchObject({ seat: null, orders: [] })
+})
+
+test('a partner is asked in its manner; one that sat down before there were manners in none', () => {
+  const { open } = dealt(tea, ['apprentice', 'apprentice'])
+  const [first, second] = open.row.chairs
+  open.row = { ...open.row, chairs: [{ ...(first as DeviceChair), manner: 'sly' }, second as DeviceChair] }
+  expect(([0, 1] as const).map((seat) => askedOf(open, seat, 1, '').manner)).toEqual(['sly', undefined])
+  expect(infoOf(open.row).seats.map(({ manner }) => manner)).toEqual(['sly', null])
 })
 
 test('undo takes back one move of mine, names what it takes back, and cuts the log', () => {
@@ -191,5 +199,5 @@ test('a bot is told the view of the seat it plays, and nothing else', () => {
   const { open } = dealt(tea, [null, 'apprentice'])
   const asked = askedOf(open, 1, 20, 'a')
   expect(asked.seen).toEqual(tea.view(open.table.position, 1))
-  expect(Object.keys(asked).sort()).toEqual(['entropy', 'game', 'level', 'ms', 'seat', 'seen'])
+  expect(Object.keys(asked).sort()).toEqual(['entropy', 'game', 'level', 'manner', 'ms', 'seat', 'seen'])
 })

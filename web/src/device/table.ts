@@ -81,9 +81,9 @@ export const infoOf = ({
   title,
   options: options as TableInfo['options'],
   status: over ? 'over' : 'playing',
-  seats: chairs.map(({ name, level }, seat) => {
+  seats: chairs.map(({ name, level, manner = null }, seat) => {
     const person = level === null
-    return { ...SEAT, seat, name, level, kind: person ? 'person' : 'bot', you: person }
+    return { ...SEAT, seat, name, level, manner, kind: person ? 'person' : 'bot', you: person }
   }),
   waiting: [...waiting],
   created: begun,
@@ -194,6 +194,7 @@ export const letStay = ({ table, content }: Open, seat: Seat): void =>
 export const askedOf = ({ table, row }: Open, seat: Seat, ms: number, entropy: string): Asked => ({
   game: row.game,
   level: row.chairs[seat]?.level ?? 'apprentice',
+  manner: row.chairs[seat]?.manner,
   seen: table.game.view(table.position, seat),
   seat,
   ms,

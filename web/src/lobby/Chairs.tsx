@@ -1,17 +1,21 @@
 /** The chairs of a new table: me, someone beside me, a friend by link, or somebody of the house. One is open at a time. */
 import { LEVELS, type Level } from '@machiya/bots/levels'
+import { MANNERS } from '@machiya/bots/manners'
 import { PARTNERS } from '@machiya/bots/words'
 import { inLanguage } from '@machiya/kernel/words'
-import { Crest, markOf } from '@machiya/kit'
+import { Crest, markOf, Portrait, type Locale } from '@machiya/kit'
 import { useState } from 'react'
 import { Ladder } from '../parts/Ladder.tsx'
 import { Button } from '../parts/Paper.tsx'
+import { wayOf } from '../parts/partner.tsx'
+import { capital } from '../parts/told.tsx'
 import { useSettings } from '../settings.ts'
 import { useText, type Say } from '../text/index.ts'
-import { isPerson, type Chosen, type Plan } from './lay.ts'
-import { partner } from './who.ts'
+import { isPerson, wishOf, type Chosen, type Plan } from './lay.ts'
+import { partner, type Wish } from './who.ts'
 
 const HOUSE_LEVELS = LEVELS.filter((level) => level !== 'random')
+const WISHES: readonly Wish[] = [...MANNERS, 'any']
 const KINDS = ['beside', 'friend', 'house'] as const
 type Kind = (typeof KINDS)[number]
 
@@ -25,24 +29,25 @@ export const namedOf = (say: Say, { chosen, name, seat }: Sitter): string => {
   return isPerson(chosen) ? name || say('beside-name', { number: seat + 1 }) : partner(seat - 1, chosen).name
 }
 
-/** "Aiko, Merchant". */
-const calledOf = (say: Say, locale: string, sitter: Sitter): string => {
+/** "Aiko, Merchant, patient". */
+const calledOf = (say: Say, locale: Locale, sitter: Sitter, wish: Wish): string => {
   const { chosen } = sitter
   if (chosen === 'friend') return say('chair.friend')
   const name = namedOf(say, sitter)
-  return isPerson(chosen)
-    ? name
-    : say('chair.called', { name, level: inLanguage(PARTNERS, locale)[chosen].name })
+  if (isPerson(chosen)) return name
+  return [name, wayOf(locale, { level: chosen, manner: wish === 'any' ? null : wish })].join(', ')
 }
 
 type RowProps = {
   readonly seat: number
   readonly chosen: Chosen
   readonly name: string
+  readonly wish: Wish
   readonly open: boolean
   readonly onOpen: () => void
   readonly onChange: (chosen: Chosen) => void
   readonly onName: (name: string) => void
+  readonly onWish: (wish: Wish) => void
   readonly onRemove: (() => void) | null
 }
 
@@ -64,31 +69,37 @@ const Me = () => {
   )
 }
 
-const LevelLadder = ({
-  level,
-  onChange,
-}: {
-  readonly level: Level
-  readonly onChange: (level: Level) => void
-}) => {
+/** How well somebody of the house plays, and how they like to play. */
+const Ways = ({ chosen, wish, onChange, onWish }: RowProps & { readonly chosen: Level }) => {
   const say = useText()
   const { locale } = useSettings()
   const named = inLanguage(PARTNERS, locale)
+  const wished = (each: Wish): string =>
+    each === 'any' ? say('chair.any') : capital(named[each].name, locale)
   return (
     <>
       <Ladder
         label={say('chair.level')}
         steps={HOUSE_LEVELS.map((each) => ({ value: each as Level, text: named[each].name }))}
-        value={level}
+        value={chosen}
         onChange={onChange}
       />
-      <p className="quiet">{named[level].about}</p>
+      <Ladder
+        label={say('chair.manner')}
+        steps={WISHES.map((each) => ({ value: each, text: wished(each) }))}
+        value={wish}
+        onChange={onWish}
+      />
+      <p className="quiet">
+        {named[chosen].about} {wish === 'any' ? null : named[wish].about}
+      </p>
     </>
   )
 }
 
 /** Who sits there, and how well the house plays if it is one of its own. */
-const Choices = ({ seat, chosen, name, onChange, onName }: RowProps) => {
+const Choices = (props: RowProps) => {
+  const { seat, chosen, name, onChange, onName } = props
   const say = useText()
   const { letter } = markOf(seat)
   const kind = kindOf(chosen)
@@ -110,24 +121,28 @@ const Choices = ({ seat, chosen, name, onChange, onName }: RowProps) => {
           onChange={({ target }) => onName(target.value)}
         />
       ) : null}
-      {isPerson(chosen) ? null : <LevelLadder level={chosen} onChange={onChange} />}
+      {isPerson(chosen) ? null : <Ways {...props} chosen={chosen} />}
     </div>
   )
 }
 
 const ChairRow = (props: RowProps) => {
-  const { seat, chosen, name, open, onOpen, onRemove } = props
+  const { seat, chosen, name, wish, open, onOpen, onRemove } = props
   const say = useText()
   const { locale } = useSettings()
   const { crest, colour, letter } = markOf(seat)
   return (
     <li data-open={open || undefined} data-chosen={chosen}>
-      <Crest crest={crest} colour={colour} size={38} />
+      {isPerson(chosen) ? (
+        <Crest crest={crest} colour={colour} size={38} />
+      ) : (
+        <Portrait face={seat - 1} colour={colour} />
+      )}
       {seat === 0 ? (
         <Me />
       ) : (
         <>
-          <strong>{calledOf(say, locale, { chosen, name, seat })}</strong>
+          <strong>{calledOf(say, locale, { chosen, name, seat }, wish)}</strong>
           {open && onRemove ? (
             <Button weight="quiet" onClick={onRemove} aria-label={say('new.remove', { letter })}>
               {say('line.drop')}
@@ -151,23 +166,29 @@ const ChairRow = (props: RowProps) => {
 }
 
 export const Chairs = ({
-  plan: { chairs, names },
+  plan,
   bounds: [least, most],
   onChange,
 }: {
-  readonly plan: Pick<Plan, 'chairs' | 'names'>
+  readonly plan: Pick<Plan, 'chairs' | 'names' | 'manners'>
   readonly bounds: readonly [number, number]
   readonly onChange: (change: Partial<Plan>) => void
 }) => {
   const say = useText()
   const [open, setOpen] = useState<number | null>(null)
+  const { chairs, names } = plan
   const nameAll = chairs.map((_, i) => names[i] ?? '')
+  const wishAll = chairs.map((_, i) => wishOf(plan, i))
   const without = <T,>(all: readonly T[], seat: number): T[] => all.filter((_, i) => i !== seat)
   const withAt = <T,>(all: readonly T[], seat: number, one: T): T[] =>
     all.map((each, i) => (i === seat ? one : each))
   const remove = (seat: number) => () => {
     setOpen(null)
-    onChange({ chairs: without(chairs, seat), names: without(nameAll, seat) })
+    onChange({
+      chairs: without(chairs, seat),
+      names: without(nameAll, seat),
+      manners: without(wishAll, seat),
+    })
   }
   const add = () => {
     setOpen(chairs.length)
@@ -183,10 +204,12 @@ export const Chairs = ({
             seat={seat}
             chosen={chosen}
             name={nameAll[seat] ?? ''}
+            wish={wishAll[seat] ?? 'any'}
             open={open === seat}
             onOpen={() => setOpen(seat)}
             onChange={(next) => onChange({ chairs: withAt(chairs, seat, next) })}
             onName={(name) => onChange({ names: withAt(nameAll, seat, name) })}
+            onWish={(wish) => onChange({ manners: withAt(wishAll, seat, wish) })}
             onRemove={seat > 0 && chairs.length > least ? remove(seat) : null}
           />
         ))}

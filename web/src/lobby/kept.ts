@@ -13,6 +13,7 @@ export const usualPlan: Plan = {
   listed: false,
   hints: false,
   names: [],
+  manners: [],
 }
 
 const isPlan = (kept: Partial<Plan> | null): kept is Partial<Plan> & Pick<Plan, 'chairs'> =>

@@ -12,7 +12,7 @@ import { deal } from '../device/deal.ts'
 import type { DeviceChair } from '../device/rows.ts'
 import type { Say } from '../text/index.ts'
 import type { Clock } from './clock.ts'
-import { me, partner } from './who.ts'
+import { drawnFrom, me, partner, type Wish } from './who.ts'
 
 export type Chosen = 'me' | 'friend' | 'beside' | Level
 export type Plan = {
@@ -25,6 +25,8 @@ export type Plan = {
   readonly hints: boolean
   /** What those who sit at this device are called, by chair. */
   readonly names: readonly string[]
+  /** What partners are asked to be like, by chair. */
+  readonly manners: readonly Wish[]
 }
 type LaidTable =
   | { readonly to: string; readonly fault?: never }
@@ -36,13 +38,17 @@ export const isPerson = (chosen: Chosen): chosen is 'me' | 'friend' | 'beside' =
 const besideName = ({ names }: Plan, index: number, say: Say): string =>
   names[index]?.trim() || say('beside-name', { number: index + 1 })
 
+export const wishOf = ({ manners }: Pick<Plan, 'manners'>, index: number): Wish => manners[index] ?? 'any'
+
 const deviceChair = (plan: Plan, chosen: Chosen, index: number, say: Say): DeviceChair => {
   if (chosen === 'me') return me(say)
-  return isPerson(chosen) ? { name: besideName(plan, index, say), level: null } : partner(index - 1, chosen)
+  return isPerson(chosen)
+    ? { name: besideName(plan, index, say), level: null }
+    : partner(index - 1, chosen, wishOf(plan, index))
 }
 
 const seatPlan = (plan: Plan, chosen: Chosen, index: number, say: Say): SeatPlan => {
-  if (!isPerson(chosen)) return { kind: 'bot', level: chosen }
+  if (!isPerson(chosen)) return { kind: 'bot', level: chosen, manner: drawnFrom(wishOf(plan, index)) }
   return chosen === 'beside' ? { kind: 'person', beside: besideName(plan, index, say) } : { kind: 'person' }
 }
 

@@ -2,6 +2,7 @@
 import { Crest, type Fact, type Plate as Figures } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import type { CSSProperties } from 'react'
+import { Face, wayOf } from '../parts/partner.tsx'
 import { capital } from '../parts/told.tsx'
 import type { Chair } from '../client/table.ts'
 import { Clock } from './Clock.tsx'
@@ -17,7 +18,8 @@ export const statusOf = (desk: Desk, chair: Chair): string => {
   if (state.status === 'over') return ''
   if (chair.away) return say('seat.away')
   if (waiting.includes(chair.seat)) return chair.seat === state.seat ? say('seat.to-act') : say('seat.thinks')
-  return chair.here ? (figuresOf(desk, chair.seat).place ?? '') : say('seat.gone')
+  if (!chair.here) return say('seat.gone')
+  return figuresOf(desk, chair.seat).place ?? wayOf(desk.locale, chair)
 }
 
 /** Its sign stands for the label, which is spoken all the same. */
@@ -70,7 +72,12 @@ const Head = ({ desk, chair }: PlateProps) => {
   const asks = chair.seat === desk.state.seat && desk.asked
   return (
     <>
-      {player ? <Crest crest={player.crest} colour={player.colour} size={34} /> : null}
+      {player ? (
+        <span className="seat-mark">
+          <Crest crest={player.crest} colour={player.colour} size={34} />
+          <Face chair={chair} colour={player.colour} size={22} />
+        </span>
+      ) : null}
       <span className="seat-who">
         <strong style={lettersOf(chair.name)}>{chair.name}</strong>
         <small className={asks ? 'asks' : undefined}>{statusOf(desk, chair)}</small>

@@ -3,6 +3,7 @@ import { Crest, type Zone } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { useEffect, useMemo, useRef } from 'react'
 import { Button } from '../parts/Paper.tsx'
+import { characterOf, Face, wayOf } from '../parts/partner.tsx'
 import type { Desk } from './desk.ts'
 import { Guard } from './Guard.tsx'
 import { KeySign } from './KeySign.tsx'
@@ -39,18 +40,22 @@ const Body = ({ desk, of, room }: { readonly desk: Desk; readonly of: Seat; read
 }
 
 const Head = ({ desk, of }: { readonly desk: Desk; readonly of: Seat }) => {
-  const { players, state, say } = desk
+  const { players, state, say, locale } = desk
   const player = players[of]
   const chair = state.chairs[of]
   const next = players[(of + 1) % players.length]
   if (!player || !chair) return null
-  const marks = [player.letter, say(`crest.${player.crest}`), statusOf(desk, chair)].filter(Boolean)
+  const said = [player.letter, say(`crest.${player.crest}`), wayOf(locale, chair), statusOf(desk, chair)]
+  const marks = new Set(said.filter(Boolean))
   return (
     <header>
       <Crest crest={player.crest} colour={player.colour} size={52} />
+      <Face chair={chair} colour={player.colour} size={52} />
       <div className="sheet-who">
         <h2>{player.name}</h2>
-        <p className="quiet">{marks.join(' · ')}</p>
+        <p className="quiet" title={characterOf(locale, chair)}>
+          {[...marks].join(' · ')}
+        </p>
       </div>
       <p className="sheet-score">
         <Score desk={desk} seat={of} /> <span className="quiet">{say('points.of')}</span>

@@ -94,7 +94,6 @@ export const de: { readonly [id in TextId]: string } = {
   possible: 'Was möglich ist',
   asked: 'Was gefragt ist',
   points: 'Punkte',
-  bot: 'vom Haus',
   'seat.to-act': 'Am Zug',
   'seat.thinks': 'Überlegt',
   'seat.gone': 'Nicht da',

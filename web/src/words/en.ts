@@ -91,7 +91,6 @@ export const en = {
   possible: 'What is possible',
   asked: 'What is asked',
   points: 'Points',
-  bot: 'of the house',
   'seat.to-act': 'Your turn',
   'seat.thinks': 'Thinking',
   'seat.gone': 'Not here',
