@@ -8,7 +8,7 @@ import type { Chair, Deal, TableState } from './table.ts'
 
 const chairsOf = ({ seats }: TableInfo): Chair[] => {
   const names = namesOf(seats)
-  return seats.map(({ seat, kind, level, manner = null, taken, here, away, bank, deadline, host }, i) => ({
+  return seats.map(({ seat, kind, level, manner, taken, here, away, bank, deadline, host }, i) => ({
     seat: seat as Seat,
     name: names[i] ?? '',
     level: kind === 'bot' ? level : null,

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
 import { deal } from '../device/deal.ts'
 import { guidedOf, type GameName } from '../games.ts'
-import { me, partner } from '../lobby/who.ts'
+import { me, partner, partnerName } from '../lobby/who.ts'
 import { Opening } from '../parts/Opening.tsx'
 import { ring } from '../sound/ring.ts'
 import { useDesk, type Desk, type Taken } from '../table/desk.ts'
@@ -121,7 +121,7 @@ const Begun = ({ taken, lesson }: Omit<TaughtProps, 'client' | 'view'>) => {
   const [client] = useState(() =>
     lessonClient(taken.game, lesson, say('title.lesson'), [
       me(say).name,
-      ...Array.from({ length: lesson.seats - 1 }, (_, i) => partner(i, 'apprentice').name),
+      ...Array.from({ length: lesson.seats - 1 }, (_, i) => partnerName(i)),
     ]),
   )
   const view = useStore(client.store, (state) => state.view)

@@ -7,12 +7,11 @@ import { Crest, markOf, Portrait, type Locale } from '@machiya/kit'
 import { useState } from 'react'
 import { Ladder } from '../parts/Ladder.tsx'
 import { Button } from '../parts/Paper.tsx'
-import { wayOf } from '../parts/partner.tsx'
-import { capital } from '../parts/told.tsx'
+import { mannerOf, wayOf } from '../parts/partner.tsx'
 import { useSettings } from '../settings.ts'
 import { useText, type Say } from '../text/index.ts'
 import { isPerson, wishOf, type Chosen, type Plan } from './lay.ts'
-import { partner, type Wish } from './who.ts'
+import { partnerName, type Wish } from './who.ts'
 
 const HOUSE_LEVELS = LEVELS.filter((level) => level !== 'random')
 const WISHES: readonly Wish[] = [...MANNERS, 'any']
@@ -26,7 +25,7 @@ type Sitter = { readonly chosen: Chosen; readonly name: string; readonly seat: n
 /** "Aiko", or what stands for somebody who is still to come. */
 export const namedOf = (say: Say, { chosen, name, seat }: Sitter): string => {
   if (chosen === 'friend') return say('setup.friend')
-  return isPerson(chosen) ? name || say('beside-name', { number: seat + 1 }) : partner(seat - 1, chosen).name
+  return isPerson(chosen) ? name || say('beside-name', { number: seat + 1 }) : partnerName(seat - 1)
 }
 
 /** "Aiko, Merchant, patient". */
@@ -75,7 +74,7 @@ const Ways = ({ chosen, wish, onChange, onWish }: RowProps & { readonly chosen: 
   const { locale } = useSettings()
   const named = inLanguage(PARTNERS, locale)
   const wished = (each: Wish): string =>
-    each === 'any' ? say('chair.any') : capital(named[each].name, locale)
+    each === 'any' ? say('chair.any') : mannerOf(locale, { level: null, manner: each })
   return (
     <>
       <Ladder

@@ -1,7 +1,8 @@
 /** Makes the table that was planned: on this device, or on the server with links for friends. */
-import type { Level } from '@machiya/bots'
+import type { Level, Manner } from '@machiya/bots'
 import type { SeatPlan } from '@machiya/server/protocol'
 import type { GameName } from '../games.ts'
+import { hex } from '../parts/chance.ts'
 import { copyText } from '../parts/copy.ts'
 import { beGuest, layTable } from '../remote/api.ts'
 import { doorForFriends } from '../remote/door.ts'
@@ -12,7 +13,7 @@ import { deal } from '../device/deal.ts'
 import type { DeviceChair } from '../device/rows.ts'
 import type { Say } from '../text/index.ts'
 import type { Clock } from './clock.ts'
-import { drawnFrom, me, partner, type Wish } from './who.ts'
+import { mannerAt, me, partner, type Wish } from './who.ts'
 
 export type Chosen = 'me' | 'friend' | 'beside' | Level
 export type Plan = {
@@ -40,24 +41,39 @@ const besideName = ({ names }: Plan, index: number, say: Say): string =>
 
 export const wishOf = ({ manners }: Pick<Plan, 'manners'>, index: number): Wish => manners[index] ?? 'any'
 
-const deviceChair = (plan: Plan, chosen: Chosen, index: number, say: Say): DeviceChair => {
-  if (chosen === 'me') return me(say)
-  return isPerson(chosen)
-    ? { name: besideName(plan, index, say), level: null }
-    : partner(index - 1, chosen, wishOf(plan, index))
+/** Chair by chair; those that are left to the house begin with anyone. */
+const mannersOf = (plan: Plan): Manner[] => {
+  const first = Number.parseInt(hex(1), 16)
+  return plan.chairs.map((_, i) => {
+    const wish = wishOf(plan, i)
+    return wish === 'any' ? mannerAt(first + i) : wish
+  })
 }
 
-const seatPlan = (plan: Plan, chosen: Chosen, index: number, say: Say): SeatPlan => {
-  if (!isPerson(chosen)) return { kind: 'bot', level: chosen, manner: drawnFrom(wishOf(plan, index)) }
-  return chosen === 'beside' ? { kind: 'person', beside: besideName(plan, index, say) } : { kind: 'person' }
+const deviceChairs = (plan: Plan, say: Say): DeviceChair[] => {
+  const manners = mannersOf(plan)
+  return plan.chairs.map((chosen, i) => {
+    if (chosen === 'me') return me(say)
+    return isPerson(chosen)
+      ? { name: besideName(plan, i, say), level: null }
+      : partner(i - 1, chosen, manners[i])
+  })
+}
+
+const seatPlans = (plan: Plan, say: Say): SeatPlan[] => {
+  const manners = mannersOf(plan)
+  return plan.chairs.map((chosen, i) => {
+    if (!isPerson(chosen)) return { kind: 'bot', level: chosen, manner: manners[i] }
+    return chosen === 'beside' ? { kind: 'person', beside: besideName(plan, i, say) } : { kind: 'person' }
+  })
 }
 
 export const layAtHome = async (game: GameName, plan: Plan, say: Say): Promise<LaidTable> => {
-  const { chairs, options, title } = plan
+  const { options, title } = plan
   const id = await deal({
     game,
     title: title || say('title.solo'),
-    chairs: chairs.map((chosen, i) => deviceChair(plan, chosen, i, say)),
+    chairs: deviceChairs(plan, say),
     options,
   })
   return { to: `/table/${id}` }
@@ -71,7 +87,7 @@ export const layForFriends = async (game: GameName, plan: Plan, say: Say): Promi
     game,
     options,
     title: title || say('title.table'),
-    seats: chairs.map((chosen, i) => seatPlan(plan, chosen, i, say)),
+    seats: seatPlans(plan, say),
     mySeat: 0,
     clock,
     listed,

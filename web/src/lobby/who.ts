@@ -3,20 +3,21 @@ import type { Level, Manner } from '@machiya/bots'
 import { MANNERS } from '@machiya/bots/manners'
 import { NAMES } from '@machiya/bots/words'
 import type { DeviceChair } from '../device/rows.ts'
-import { hex } from '../parts/chance.ts'
 import { useSettings } from '../settings.ts'
 import type { Say } from '../text/index.ts'
 
 /** What a partner is asked to be like; `any` leaves it to the house. */
 export type Wish = Manner | 'any'
 
-export const drawnFrom = (wish: Wish): Manner =>
-  wish === 'any' ? (MANNERS[Number.parseInt(hex(4), 16) % MANNERS.length] as Manner) : wish
+/** Whoever sits side by side differs. */
+export const mannerAt = (index: number): Manner => MANNERS[index % MANNERS.length] as Manner
 
-export const partner = (index: number, level: Level, wish: Wish = 'any'): DeviceChair => ({
-  name: NAMES[index % NAMES.length] ?? NAMES[0],
+export const partnerName = (index: number): string => NAMES[index % NAMES.length] ?? NAMES[0]
+
+export const partner = (index: number, level: Level, manner = mannerAt(index)): DeviceChair => ({
+  name: partnerName(index),
   level,
-  manner: drawnFrom(wish),
+  manner,
 })
 
 export const me = (say: Say): DeviceChair => ({

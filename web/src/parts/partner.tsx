@@ -1,16 +1,21 @@
 /** Somebody of the house as the page shows them: a face, how well they play, and how they like to. */
+import type { Level, Manner } from '@machiya/bots'
 import { NAMES, PARTNERS } from '@machiya/bots/words'
 import { inLanguage } from '@machiya/kernel/words'
 import { Portrait, type Locale } from '@machiya/kit'
-import type { Chair } from '../client/table.ts'
+import { capital } from './told.tsx'
 
-type Way = Pick<Chair, 'level' | 'manner'>
+type Way = { readonly level: Level | null; readonly manner: Manner | null }
 
 /** "Merchant, patient"; nothing for a person. */
 export const wayOf = (locale: Locale, { level, manner }: Way): string => {
   const named = inLanguage(PARTNERS, locale)
   return [level, manner].flatMap((each) => (each ? [named[each].name] : [])).join(', ')
 }
+
+/** "Patient", where there is room for one word. */
+export const mannerOf = (locale: Locale, { manner }: Way): string =>
+  capital(wayOf(locale, { level: null, manner }), locale)
 
 /** A sentence on each. */
 export const characterOf = (locale: Locale, { level, manner }: Way): string => {
@@ -24,7 +29,7 @@ export const Face = ({
   colour,
   size,
 }: {
-  readonly chair: Pick<Chair, 'name' | 'level'>
+  readonly chair: { readonly name: string; readonly level: Level | null }
   readonly colour: string
   readonly size: number
 }) => {

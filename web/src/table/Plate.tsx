@@ -2,7 +2,7 @@
 import { Crest, type Fact, type Plate as Figures } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import type { CSSProperties } from 'react'
-import { Face, wayOf } from '../parts/partner.tsx'
+import { Face, mannerOf } from '../parts/partner.tsx'
 import { capital } from '../parts/told.tsx'
 import type { Chair } from '../client/table.ts'
 import { Clock } from './Clock.tsx'
@@ -18,8 +18,7 @@ export const statusOf = (desk: Desk, chair: Chair): string => {
   if (state.status === 'over') return ''
   if (chair.away) return say('seat.away')
   if (waiting.includes(chair.seat)) return chair.seat === state.seat ? say('seat.to-act') : say('seat.thinks')
-  if (!chair.here) return say('seat.gone')
-  return figuresOf(desk, chair.seat).place ?? wayOf(desk.locale, chair)
+  return chair.here ? (figuresOf(desk, chair.seat).place ?? '') : say('seat.gone')
 }
 
 /** Its sign stands for the label, which is spoken all the same. */
@@ -80,7 +79,9 @@ const Head = ({ desk, chair }: PlateProps) => {
       ) : null}
       <span className="seat-who">
         <strong style={lettersOf(chair.name)}>{chair.name}</strong>
-        <small className={asks ? 'asks' : undefined}>{statusOf(desk, chair)}</small>
+        <small className={asks ? 'asks' : undefined}>
+          {statusOf(desk, chair) || mannerOf(desk.locale, chair)}
+        </small>
       </span>
       <Score desk={desk} seat={chair.seat} />
     </>

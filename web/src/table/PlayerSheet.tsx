@@ -45,8 +45,8 @@ const Head = ({ desk, of }: { readonly desk: Desk; readonly of: Seat }) => {
   const chair = state.chairs[of]
   const next = players[(of + 1) % players.length]
   if (!player || !chair) return null
-  const said = [player.letter, say(`crest.${player.crest}`), wayOf(locale, chair), statusOf(desk, chair)]
-  const marks = new Set(said.filter(Boolean))
+  const crest = say(`crest.${player.crest}`)
+  const marks = [player.letter, crest, wayOf(locale, chair), statusOf(desk, chair)].filter(Boolean)
   return (
     <header>
       <Crest crest={player.crest} colour={player.colour} size={52} />
@@ -54,7 +54,7 @@ const Head = ({ desk, of }: { readonly desk: Desk; readonly of: Seat }) => {
       <div className="sheet-who">
         <h2>{player.name}</h2>
         <p className="quiet" title={characterOf(locale, chair)}>
-          {[...marks].join(' · ')}
+          {marks.join(' · ')}
         </p>
       </div>
       <p className="sheet-score">
