@@ -177,8 +177,20 @@ test(
       agree: true,
     })
     expect(agreed).toMatchObject({ undoAsked: null, number: 3, waiting: [0] })
+    expect(agreed.deeds.map(({ what, by, moves }) => [what, by, moves])).toEqual([
+      ['undo-asked', 0, taken],
+      ['undo-agreed', 1, taken],
+      ['undone', 0, taken],
+    ])
     await until(() => one.seen(table.id, 0)?.view.number === 3)
     expect(one.seen(table.id, 0)?.view).toMatchObject({ cells: Array.from({ length: 9 }, () => -1) })
+    const told = () => two.tables.get(table.id)?.deeds.at(-1)?.what
+    await until(() => told() === 'undone')
+    await one.say({ ...move, seat: 0, number: 3, picks: [4] })
+    await two.say({ ...move, seat: 1, number: 4, picks: [0] })
+    await anna.call('POST', `/api/tables/${table.id}/undo`, { seat: 0, number: 5 })
+    await ben.call('POST', `/api/tables/${table.id}/undo/consent`, { seat: 1, agree: false })
+    await until(() => told() === 'undo-declined')
   },
   SLOW,
 )

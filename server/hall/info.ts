@@ -5,6 +5,7 @@ import { noTable, problem } from '../problems.ts'
 import type { TableInfo } from '../protocol.ts'
 import { deadlines } from './clock.ts'
 import type { House } from './context.ts'
+import { deedsOf } from './deeds.ts'
 import type { LiveTable } from './live-table.ts'
 import type { SeatRow } from '../store/schema.ts'
 
@@ -151,6 +152,7 @@ export const tableInfo = (house: House, live: LiveTable, who: Who): TableInfo =>
     moved: tip?.publicAt ?? row.created,
     now: Date.now(),
     undoAsked: undoRequest(live),
+    deeds: deedsOf(live),
     endAsked: row.end_asked === null ? null : (JSON.parse(row.end_asked) as number[]),
     result: row.result === null ? null : (JSON.parse(row.result) as TableInfo['result']),
     rematch: row.rematch,

@@ -86,11 +86,13 @@ const jobsAfter = (
   return jobs
 }
 
-const endBy = ([at, result, id]: readonly [string, string, string]): string =>
-  `UPDATE tables SET status = 'over', ended = ${at}, result = ${result}, undo_asked = NULL, edition = edition + 1 WHERE id = ${id}`
-const END = { sqlite: endBy(['?', '?', '?']), postgres: endBy(['$1', '$2', '$3']) }
+const endBy = ([at, result, sources, id]: readonly [string, string, string, string]): string =>
+  `UPDATE tables SET status = 'over', ended = ${at}, result = ${result}, sources = ${sources}, undo_asked = NULL, edition = edition + 1 WHERE id = ${id}`
+const END = { sqlite: endBy(['?', '?', '?', '?']), postgres: endBy(['$1', '$2', '$3', '$4']) }
 const finish = ({ store }: House, live: LiveTable, made: Advance, at: number): CompiledQuery[] =>
-  made.result ? [ready(END[store.engine], [at, JSON.stringify(made.result), live.id])] : []
+  made.result
+    ? [ready(END[store.engine], [at, JSON.stringify(made.result), JSON.stringify(made.sources), live.id])]
+    : []
 
 /** False if another writer made this event first: then nothing is kept. */
 export const keepEvent = async (

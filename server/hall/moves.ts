@@ -51,11 +51,13 @@ const tell = (house: House, live: LiveTable, made: Advance, key: string): Outcom
   if (made.result) {
     const { row } = live
     const result = JSON.stringify(made.result)
+    const sources = JSON.stringify(made.sources)
     live.row = {
       ...row,
       status: 'over',
       ended: live.tip?.publicAt ?? 0,
       result,
+      sources,
       undo_asked: null,
       edition: row.edition + 1,
     }

@@ -128,10 +128,14 @@ const rowOf = (record: GameRecord & { seed: string }, host: string, last: Advanc
   ended: Date.now(),
   undo_asked: null,
   end_asked: null,
+  deeds: '[]',
   result: JSON.stringify(last.result),
+  sources: JSON.stringify(last.sources),
+  evening: null,
   rematch: null,
   webhook: null,
   hints: 0,
+  code_digest: null,
   edition: 1,
 })
 

@@ -88,10 +88,14 @@ const tableRow = (
     ended: null,
     undo_asked: null,
     end_asked: null,
+    deeds: '[]',
     result: null,
+    sources: null,
+    evening: null,
     rematch: null,
     webhook: null,
     hints: asked.hints ? 1 : 0,
+    code_digest: null,
     edition: 1,
   }
 }

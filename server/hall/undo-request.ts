@@ -1,8 +1,9 @@
 /** Undo beyond what the kernel allows: only if every other person at the table agrees. */
 import { problem } from '../problems.ts'
-import type { TableInfo } from '../protocol.ts'
+import type { TableDeed, TableInfo } from '../protocol.ts'
 import { changeNow } from './change.ts'
 import type { House } from './context.ts'
+import { withDeed } from './deeds.ts'
 import { liveTable, inTurn, type LiveTable } from './live-table.ts'
 import { demandSeat, tableInfo, undoRequest, type UndoRequest, type Who } from './info.ts'
 import { rewindTo } from './moves.ts'
@@ -17,17 +18,25 @@ const mustAgree = ({ seats }: LiveTable, by: number): number[] =>
     )
     .map(({ seat }) => seat)
 
-const keep = (house: House, live: LiveTable, asked: UndoRequest | null): Promise<LiveTable> =>
-  changeNow(house, live, () => ({ table: { undo_asked: asked && JSON.stringify(asked) } }))
-
-const note = (house: House, live: LiveTable, what: string, { by, number, moves }: UndoRequest): void =>
-  house.log.info({ table: live.id, by, number, moves }, `undo request: ${what}`)
+type Done = Pick<TableDeed, 'what' | 'by'>
+/** Whoever did what to a request: everybody reads it in the log, and the operator in the house's. */
+const keep = (
+  house: House,
+  live: LiveTable,
+  { what, by }: Done,
+  { number, moves }: UndoRequest,
+  left: UndoRequest | null,
+): Promise<LiveTable> => {
+  house.log.info({ table: live.id, by, number, moves }, what)
+  return changeNow(house, live, (now) => ({
+    table: { undo_asked: left && JSON.stringify(left), ...withDeed(now, { what, by, moves }) },
+  }))
+}
 
 const goBack = async (house: House, live: LiveTable, asked: UndoRequest): Promise<void> => {
-  note(house, live, 'taken back', asked)
   const outcome = await rewindTo(house, live, asked.number)
-  await keep(house, live, null)
   if ('problem' in outcome) throw problem('refused', outcome.problem.sentence, outcome.problem.rule)
+  await keep(house, live, { what: 'undone', by: asked.by }, asked, null)
 }
 
 const requestOf = async (
@@ -54,8 +63,7 @@ export const askUndo = async (
     demandSeat(live, who, wanted.seat)
     const asked = await requestOf(house, live, wanted)
     if (asked.consent.length === 0) return goBack(house, live, asked)
-    note(house, live, 'asked', asked)
-    await keep(house, live, asked)
+    await keep(house, live, { what: 'undo-asked', by: asked.by }, asked, asked)
     return undefined
   })
   return tableInfo(house, live, who)
@@ -74,10 +82,14 @@ export const consentUndo = async (
     if (!asked?.consent.includes(seat))
       throw problem('refused', 'nobody asks this seat to take anything back')
     const left = { ...asked, consent: asked.consent.filter((other) => other !== seat) }
-    note(house, live, agree ? `agreed by seat ${seat}` : `declined by seat ${seat}`, asked)
-    if (agree && left.consent.length === 0) return goBack(house, live, left)
-    await keep(house, live, agree ? left : null)
-    return undefined
+    await keep(
+      house,
+      live,
+      { what: agree ? 'undo-agreed' : 'undo-declined', by: seat },
+      asked,
+      agree ? left : null,
+    )
+    return agree && left.consent.length === 0 ? goBack(house, live, left) : undefined
   })
   return tableInfo(house, live, who)
 }

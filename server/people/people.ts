@@ -23,7 +23,15 @@ export const addSession = async (house: House, person: string): Promise<string> 
 
 export const addGuest = async (house: House, name: string): Promise<{ person: PersonRow; token: string }> => {
   const now = Date.now()
-  const person: PersonRow = { id: newId(), name, mail: null, locale: FIRST, created: now, seen: now }
+  const person: PersonRow = {
+    id: newId(),
+    name,
+    mail: null,
+    locale: FIRST,
+    rated: 1,
+    created: now,
+    seen: now,
+  }
   await house.store.commit(unit(house.store.db.insertInto('person').values(person).compile()))
   return { person, token: await addSession(house, person.id) }
 }

@@ -88,6 +88,7 @@ const Rank = z.object({
   /** Out of the reckoning: those who have lost share the last place. */
   lost: z.literal(true).optional(),
 })
+const MovesOf = z.array(z.object({ seat: Seat, moves: z.int() }))
 const UndoRequest = z.object({
   by: Seat,
   /** Back to before the move that made this position. */
@@ -95,8 +96,15 @@ const UndoRequest = z.object({
   /** The position at which it was asked. */
   at: z.int(),
   /** What it would take back: how many moves of whom. */
-  moves: z.array(z.object({ seat: Seat, moves: z.int() })),
+  moves: MovesOf,
   consent: z.array(Seat),
+})
+/** What was done beside the game: a request to take back so many moves of whom, and what was said to it. */
+export const TableDeed = z.object({
+  what: z.enum(['undo-asked', 'undo-agreed', 'undo-declined', 'undone']),
+  by: Seat,
+  moves: MovesOf,
+  at: Millis,
 })
 export const TableInfo = z.object({
   id: Id,
@@ -124,6 +132,8 @@ export const TableInfo = z.object({
   now: Millis,
   /** Undo beyond the kernel's limit that waits for the consent of these seats; it lapses with the next move. */
   undoAsked: UndoRequest.nullable(),
+  /** The last things that were done beside the game, oldest first. */
+  deeds: z.array(TableDeed),
   /** Which seats have agreed to end the game here, once somebody asked. */
   endAsked: z.array(Seat).nullable(),
   /** Empty where all agreed to end before the end. */
@@ -155,6 +165,8 @@ export const Code = z
   .max(60)
   .transform((text) => text.toLowerCase().replaceAll(/[\s-]/g, ''))
   .pipe(z.string().regex(/^[a-z0-9]{12}$/, 'a code of 12 letters and digits'))
+/** Without a seat: as its host. */
+export const Back = z.object({ table: TableInfo, seat: Seat.nullable() })
 export const ComeBack = z.object({ code: Code })
 export const WayBack = z.object({ code: z.string() })
 export const Watch = z.object({ token: Token.optional() })
@@ -196,12 +208,14 @@ export type NewTable = z.infer<typeof NewTable>
 export type TableChange = z.infer<typeof TableChange>
 export type Chairs = z.infer<typeof Chairs>
 export type SeatInfo = z.infer<typeof SeatInfo>
+export type TableDeed = z.infer<typeof TableDeed>
 export type TableInfo = z.infer<typeof TableInfo>
 export type TableMade = z.infer<typeof TableMade>
 export type TableLine = z.infer<typeof TableLine>
 export type TableLines = z.infer<typeof TableLines>
 export type Sit = z.infer<typeof Sit>
 export type Sat = z.infer<typeof Sat>
+export type Back = z.infer<typeof Back>
 export type ComeBack = z.infer<typeof ComeBack>
 export type WayBack = z.infer<typeof WayBack>
 export type Watch = z.infer<typeof Watch>

@@ -166,6 +166,24 @@ const manners: Step = async ({ schema }) => {
   await schema.alterTable('seat').addColumn('manner', 'text').execute()
 }
 
+const evenings: Step = async (db) => {
+  const { schema } = db
+  const table = schema.alterTable('tables')
+  await table.addColumn('deeds', 'text', (it) => it.notNull().defaultTo('[]')).execute()
+  for (const column of ['sources', 'evening', 'code_digest']) await table.addColumn(column, 'text').execute()
+  await schema
+    .alterTable('person')
+    .addColumn('rated', 'bigint', (it) => it.notNull().defaultTo(1))
+    .execute()
+  await create(db, 'evening', ['day', 'game'], { day: 'text!', game: 'text!', secret: 'text!' })
+  await create(db, 'attempt', ['day', 'person'], {
+    day: 'text!',
+    person: 'text!',
+    game: 'text!',
+    table_id: 'text!',
+  })
+}
+
 /** Append only: a step that has been released is never changed. */
 const STEPS: readonly Step[] = [
   async (db) => {
@@ -178,6 +196,7 @@ const STEPS: readonly Step[] = [
   waysBack,
   endingsAndBans,
   manners,
+  evenings,
 ]
 export const SCHEMA_VERSION = STEPS.length
 

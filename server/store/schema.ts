@@ -7,6 +7,8 @@ export type PersonRow = {
   mail: string | null
   /** The language of letters to this person. */
   locale: string
+  /** Whether the house reckons how well this person plays. */
+  rated: number
   created: number
   seen: number
 }
@@ -42,11 +44,19 @@ export type TableRow = {
   undo_asked: string | null
   /** Which seats have agreed to end the game here. */
   end_asked: string | null
+  /** As JSON: what was done at the table beside the game, as its log tells. */
+  deeds: string
   result: string | null
+  /** As JSON: where the points came from, by category and seat. */
+  sources: string | null
+  /** The day whose deal this is, where it is tonight's. */
+  evening: string | null
   rematch: string | null
   webhook: string | null
   /** Whether the coach may be asked here. */
   hints: number
+  /** Of the code that leads back a host who has no seat. */
+  code_digest: string | null
   /** Counts changes of this row and its seats: whoever writes names the edition it read. */
   edition: number
 }
@@ -100,6 +110,10 @@ export type ChatRow = {
   /** What its sender called it, so that saying it again says it once. */
   message: string | null
 }
+/** The deal of a day, the same for everybody. Its secret is shown when the day is over. */
+export type EveningRow = { day: string; game: string; secret: string }
+/** The one try of a person at the deals of a day. */
+export type AttemptRow = { day: string; person: string; game: string; table_id: string }
 export type NoteRow = { table_id: string; person: string; text: string }
 export type MuteRow = { table_id: string; person: string; seat: number }
 
@@ -130,6 +144,8 @@ export type Schema = {
   note: NoteRow
   mute: MuteRow
   job: JobRow
+  evening: EveningRow
+  attempt: AttemptRow
   ban: BanRow
   meta: MetaRow
 }
@@ -147,6 +163,8 @@ export const TABLES = [
   'note',
   'mute',
   'job',
+  'evening',
+  'attempt',
   'ban',
   'meta',
 ] as const satisfies readonly (keyof Schema)[]

@@ -18,7 +18,7 @@ const engines = {
 }
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const person = (id: string) => ({ id, name: id, mail: null, locale: 'en', created: 1, seen: 1 })
+const person = (id: string) => ({ id, name: id, mail: null, locale: 'en', rated: 1, created: 1, seen: 1 })
 
 describe.each(Object.entries(engines))('%s', (_name, begin) => {
   let store: Store

@@ -142,6 +142,9 @@ test('beyond the limit a move is taken back if the others agree, and its line le
   await expect(friend.locator('.log .entry')).toHaveCount(lines + 1)
   await player.getByRole('button', { name: 'Ask the others' }).click()
   await expect(friend.getByRole('alertdialog')).toContainText('Hanna asks to take back the last')
+  await expect(player.locator('[data-deed="undo-asked"]')).toContainText(
+    'Hanna asks to take back a move (Hanna 1)',
+  )
   await axe(friend)
   await picture(friend, 'plea')
   await friend.getByRole('button', { name: 'Decline' }).click()
@@ -149,8 +152,11 @@ test('beyond the limit a move is taken back if the others agree, and its line le
   await player.getByRole('button', { name: 'Ask the others' }).click()
   await friend.getByRole('button', { name: 'Agree' }).click()
   await expect(player.locator('.sentence')).toContainText('Draw from which deck?')
-  await expect(friend.locator('.log .entry')).toHaveCount(lines)
-  await expect(player.locator('.log .entry')).toHaveCount(lines)
+  for (const page of [player, friend]) {
+    await expect(page.locator('.log .entry:not([data-deed])')).toHaveCount(lines)
+    await expect(page.locator('[data-deed="undo-declined"]')).toHaveText(/Ben wants everything to stay/)
+    await expect(page.locator('.log .entry').first()).toContainText('A move was taken back for Hanna')
+  }
   for (const page of [player, friend]) noErrors(page, REFUSED)
 })
 
@@ -216,8 +222,8 @@ test('the host lists a table, frees a chair, hands over; lines that were not rea
   const listed = friend.getByLabel('Anyone in the house may find it')
   await listed.click()
   await expect(listed).not.toBeChecked()
-  await friend.getByRole('button', { name: 'Partner instead: Hanna' }).click()
-  await friend.getByRole('button', { name: 'Yes: Partner instead' }).click()
+  await friend.getByRole('button', { name: 'Let the house play instead: Hanna' }).click()
+  await friend.getByRole('button', { name: 'Yes: Let the house play instead' }).click()
   await expect(friend.getByRole('dialog')).not.toContainText('Hanna')
   await player.reload()
   await expect(player.getByRole('heading', { name: 'This table is not here' })).toBeVisible()

@@ -57,6 +57,7 @@ const infoOf = (you: readonly boolean[], change: Partial<TableInfo> = {}): Table
   moved: 0,
   now: 7,
   undoAsked: null,
+  deeds: [],
   endAsked: null,
   result: null,
   rematch: null,

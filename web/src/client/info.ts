@@ -46,6 +46,7 @@ export const fromInfo = (info: TableInfo): Partial<TableState> => ({
   host: info.youHost,
   rematch: info.rematch,
   undoRequest: requestOf(info),
+  deeds: info.deeds,
   endAsked: info.endAsked as Seat[] | null,
   options: info.options,
   clock: info.clock,
@@ -55,14 +56,15 @@ export const fromInfo = (info: TableInfo): Partial<TableState> => ({
 
 /** Smaller differences are the way of the message. */
 const GRAIN_MS = 500
-/** A deadline of the house by the clock of this device, which may go wrong. */
-const inTimeHere = (deadline: number | null, now: number, at: number): number | null =>
-  deadline === null ? null : deadline + Math.round((at - now) / GRAIN_MS) * GRAIN_MS
+/** A time of the house by the clock of this device, which may go wrong. */
+const inTimeHere = <T extends number | null>(then: T, now: number, at: number): T =>
+  (then === null ? null : then + Math.round((at - now) / GRAIN_MS) * GRAIN_MS) as T
 
 /** `at` is the time here when this was heard. */
 export const heardAt = (info: TableInfo, at: number): TableInfo => ({
   ...info,
   seats: info.seats.map((chair) => ({ ...chair, deadline: inTimeHere(chair.deadline, info.now, at) })),
+  deeds: info.deeds.map((deed) => ({ ...deed, at: inTimeHere(deed.at, info.now, at) })),
 })
 
 type Clocks = NonNullable<Extract<ServerMessage, { type: 'delta' }>['clock']>

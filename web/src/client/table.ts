@@ -1,6 +1,6 @@
 /** One interface to any table: on this device, around it, or in a house far away. */
 import type { Pick, Reason, Seat, View } from '@machiya/kernel'
-import type { Hint, SeatInfo, TableInfo } from '@machiya/server/protocol'
+import type { Hint, SeatInfo, TableDeed, TableInfo } from '@machiya/server/protocol'
 import { NO_UNDO, type Entry, type MovesOf, type StandingOrder, type Undo } from '@machiya/table'
 import type { StoreApi } from 'zustand'
 import type { GameName } from '../games.ts'
@@ -84,6 +84,8 @@ export type TableState = {
     readonly from: readonly Seat[]
     readonly moves: readonly MovesOf[]
   } | null
+  /** What was done at the table beside the game. */
+  readonly deeds: readonly TableDeed[]
   /** Who has agreed to end the game here; null where nobody asks. */
   readonly endAsked: readonly Seat[] | null
   /** My standing orders. */
@@ -172,6 +174,7 @@ export const opening = (id: string): TableState => ({
   link: 'connecting',
   curtain: null,
   undoRequest: null,
+  deeds: [],
   endAsked: null,
   orders: [],
   chat: null,

@@ -59,6 +59,7 @@ const UNTOLD = {
   commitment: '',
   secret: null,
   undoAsked: null,
+  deeds: [],
   endAsked: null,
 }
 

@@ -3,6 +3,7 @@ import { Crest } from '@machiya/kit'
 import type { Seat, Tiding } from '@machiya/kernel'
 import { nameOf, tidingOf, type Teller } from '@machiya/kernel/words'
 import { ANSWERED, type Entry, type Why } from '@machiya/table'
+import type { TableDeed } from '@machiya/server/protocol'
 import { memo, useState } from 'react'
 import { Button } from '../parts/Paper.tsx'
 import { capital, Told } from '../parts/told.tsx'
@@ -90,19 +91,50 @@ export const EntryLines = memo(({ desk, entry, newest = false }: Lines) => {
   )
 }, sameLines)
 
+/** How many moves of whom it is about. */
+export const movesText = (desk: Desk, moves: readonly TableDeed['moves'][number][]) => ({
+  count: moves.reduce((sum, each) => sum + each.moves, 0),
+  moves: moves.map((each) => `${desk.players[each.seat]?.name ?? ''} ${each.moves}`).join(', '),
+})
+
+/** What somebody did beside the game. */
+const DeedLine = ({ desk, deed }: { readonly desk: Desk; readonly deed: TableDeed }) => {
+  const doer = desk.players[deed.by]
+  return (
+    <li className="entry" data-deed={deed.what}>
+      {doer ? <Crest crest={doer.crest} colour={doer.colour} size={18} /> : <span className="entry-house" />}
+      <div>
+        <p>{desk.say(`log.${deed.what}`, { who: doer?.name ?? '', ...movesText(desk, deed.moves) })}</p>
+      </div>
+      <time>{timeOf(deed.at)}</time>
+    </li>
+  )
+}
+
+type LogLine = Entry | TableDeed
+const isDeed = (line: LogLine): line is TableDeed => 'what' in line
+
+/** Newest first. */
+const linesOf = ({ state: { log, deeds } }: Desk): readonly LogLine[] =>
+  (deeds.length ? [...log, ...deeds].sort((a, b) => a.at - b.at) : [...log]).reverse()
+
 export const Log = ({ desk }: { readonly desk: Desk }) => {
   const [most, setMost] = useState(PAGE)
-  const { log } = desk.state
-  const entries = log.slice(-most).reverse()
+  const lines = linesOf(desk)
+  const entries = lines.slice(0, most)
   if (entries.length === 0) return <p className="quiet">{desk.say('log.empty')}</p>
   return (
     <>
       <ol className="log" reversed>
-        {entries.map((entry, i) => (
-          <EntryLines key={`${entry.number}-${entry.at}`} desk={desk} entry={entry} newest={i === 0} />
-        ))}
+        {entries.map((line, i) =>
+          isDeed(line) ? (
+            <DeedLine key={`${line.what}-${line.at}`} desk={desk} deed={line} />
+          ) : (
+            <EntryLines key={`${line.number}-${line.at}`} desk={desk} entry={line} newest={i === 0} />
+          ),
+        )}
       </ol>
-      {log.length > most ? (
+      {lines.length > most ? (
         <Button weight="quiet" className="earlier" onClick={() => setMost(most + PAGE)}>
           {desk.say('log.earlier')}
         </Button>

@@ -1,8 +1,8 @@
 /** To take back beyond the limit, everybody who learned something must agree. */
 import { useState } from 'react'
-import type { Seat } from '@machiya/kernel'
 import { Button } from '../parts/Paper.tsx'
 import type { Desk } from './desk.ts'
+import { movesText } from './Log.tsx'
 
 /** The one who wants to take back, where the house alone may not allow it. */
 export const AskOthers = ({ desk }: { readonly desk: Desk }) => {
@@ -30,14 +30,12 @@ export const AskOthers = ({ desk }: { readonly desk: Desk }) => {
 export const UndoRequest = ({ desk }: { readonly desk: Desk }) => {
   const { undoRequest, seat } = desk.state
   if (!undoRequest || seat === null || !undoRequest.from.includes(seat)) return null
-  const nameOf = (other: Seat): string => desk.players[other]?.name ?? ''
   return (
     <section className="reel cut-paper" role="alertdialog" aria-label={desk.say('undo-request')}>
       <h2 className="undo-request-title">
         {desk.say('undo-request.title', {
-          name: nameOf(undoRequest.by),
-          count: undoRequest.moves.reduce((sum, { moves }) => sum + moves, 0),
-          moves: undoRequest.moves.map(({ seat: mover, moves }) => `${nameOf(mover)} ${moves}`).join(', '),
+          name: desk.players[undoRequest.by]?.name ?? '',
+          ...movesText(desk, undoRequest.moves),
         })}
       </h2>
       <div className="coach-buttons">

@@ -27,6 +27,11 @@ export const de: { readonly [id in TextId]: string } = {
   'undo-request.waits': 'Die anderen sind gefragt …',
   'undo-request.title':
     '{name} möchte {count, plural, one {den letzten Zug} other {die letzten # Züge}} zurücknehmen ({moves})',
+  'log.undo-asked': '{who} möchte {count, plural, one {einen Zug} other {# Züge}} zurücknehmen ({moves})',
+  'log.undo-agreed': '{who} ist mit dem Zurücknehmen einverstanden',
+  'log.undo-declined': '{who} möchte, dass alles so bleibt',
+  'log.undone':
+    '{count, plural, one {Ein Zug wurde} other {# Züge wurden}} für {who} zurückgenommen ({moves})',
   'undo-request.agree': 'Einverstanden',
   'undo-request.decline': 'Ablehnen',
   players: 'Personen',
@@ -52,7 +57,6 @@ export const de: { readonly [id in TextId]: string } = {
   'line.your-turn': 'Du bist dran',
   'line.untitled': 'Ein Tisch',
   'line.drop': 'Entfernen',
-  'line.drop-this': 'Den Tisch {title} entfernen',
   'sit-down': 'Hinsetzen',
   'title.solo': 'Zu Hause',
   'title.table': 'Ein gemeinsamer Abend',

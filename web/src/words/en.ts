@@ -26,6 +26,10 @@ export const en = {
   'undo-request.waits': 'The others are asked …',
   'undo-request.title':
     '{name} asks to take back {count, plural, one {the last move} other {the last # moves}} ({moves})',
+  'log.undo-asked': '{who} asks to take back {count, plural, one {a move} other {# moves}} ({moves})',
+  'log.undo-agreed': '{who} agrees to take back',
+  'log.undo-declined': '{who} wants everything to stay as it is',
+  'log.undone': '{count, plural, one {A move was} other {# moves were}} taken back for {who} ({moves})',
   'undo-request.agree': 'Agree',
   'undo-request.decline': 'Decline',
   players: 'players',
@@ -50,7 +54,6 @@ export const en = {
   'line.your-turn': 'Your turn',
   'line.untitled': 'A table',
   'line.drop': 'Remove',
-  'line.drop-this': 'Remove the table {title}',
   'sit-down': 'Sit down',
   'title.solo': 'At home',
   'title.table': 'An evening together',
