@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Notes, Sat, TableInfo, TableMade, WayBack } from './protocol.ts'
+import type { Back, Notes, Sat, TableInfo, TableMade, WayBack } from './protocol.ts'
 import { guestAt } from './testing/client.ts'
 import { openCompany } from './testing/company.ts'
 import { until } from './testing/house.ts'
@@ -60,6 +60,27 @@ test(
     expect(await tried(links[1]?.token ?? '')).toBe(400)
     await anna.call('PUT', `/api/tables/${table.id}/seats/1`, { kind: 'person' })
     expect(await tried(second)).toBe(404)
+  },
+  SLOW,
+)
+
+test(
+  'a host without a seat comes back to the table by a code of its own, and whoever takes over ends it',
+  async () => {
+    const asked = { game: 'teahouse', seats: PEOPLE, mySeat: null }
+    const { table, links } = await anna.call<TableMade>('POST', '/api/tables', asked)
+    await ben.call('POST', `/api/tables/${table.id}/sit`, { token: links[1]?.token })
+    const path = `/api/tables/${table.id}/code`
+    expect((await ben.fails('POST', path)).status).toBe(403)
+    const { code } = await anna.call<WayBack>('POST', path)
+    const again = await guestAt(house.url, 'Anna again')
+    const { table: found, seat } = await again.call<Back>('POST', '/api/return', { code })
+    expect(seat).toBeNull()
+    expect(found).toMatchObject({ id: table.id, youHost: true })
+    expect((await anna.fails('GET', `/api/tables/${table.id}`)).status).toBe(404)
+    await again.call('POST', `/api/tables/${table.id}/host`, { seat: 1 })
+    expect((await again.fails('POST', '/api/return', { code })).status).toBe(404)
+    expect((await ben.fails('POST', path)).code).toBe('refused')
   },
   SLOW,
 )

@@ -1,11 +1,12 @@
 /** The same people, options and clock again; whoever asks first lays the table, the others find it. */
+import { putJob } from '../jobs/queue.ts'
 import { problem } from '../problems.ts'
 import type { Level, Manner, NewTable, SeatPlan, TableMade } from '../protocol.ts'
 import type { SeatRow } from '../store/schema.ts'
 import { change } from './change.ts'
 import type { House } from './context.ts'
 import { liveTable, type LiveTable } from './live-table.ts'
-import { demandSeat, ownSeats, tableInfo } from './info.ts'
+import { demandSeat, isHere, ownSeats, tableInfo } from './info.ts'
 import { clearAway } from './endings.ts'
 import { layTable } from './tables.ts'
 
@@ -31,6 +32,32 @@ const planOf = ({ row, seats, clock }: LiveTable): NewTable => ({
   clock,
 })
 
+/** Everybody who sat here and does not look on now is told, and a channel once. */
+const announce = (house: House, live: LiveTable, next: LiveTable, by: string) => {
+  const looks = new Set(live.seats.flatMap(({ seat, person }) => (isHere(house, live, seat) ? [person] : [])))
+  const others = next.seats.filter(({ person }) => person !== null && person !== by)
+  const [first] = others
+  const job = {
+    table: next.id,
+    runAt: Date.now() + house.config.NOTICE_SECONDS * 1000,
+    payload: 'laid again',
+  }
+  return [
+    ...others
+      .filter(({ person }) => !looks.has(person))
+      .map(({ seat }) => putJob(house.store, { ...job, kind: 'notify', seat })),
+    ...(first && next.row.webhook
+      ? [putJob(house.store, { ...job, kind: 'call', seat: first.seat, runAt: Date.now() })]
+      : []),
+  ]
+}
+
+/** A channel that its host named goes along with the host. */
+const keepWebhook = (house: House, { row }: LiveTable, next: LiveTable): Promise<LiveTable> =>
+  change(house, next.id, () =>
+    row.webhook && row.host === next.row.host ? { table: { webhook: row.webhook } } : null,
+  )
+
 export const rematch = async (house: House, id: string, guest: Guest): Promise<TableMade> => {
   const live = await liveTable(house, id)
   const who = { person: guest.id }
@@ -45,9 +72,10 @@ export const rematch = async (house: House, id: string, guest: Guest): Promise<T
   )
   const { made, live: next } = await layTable(house, guest, planOf(live), people)
   let first = next.id
+  await keepWebhook(house, live, next)
   await change(house, id, ({ row }) => {
     first = row.rematch ?? next.id
-    return row.rematch ? null : { table: { rematch: next.id } }
+    return row.rematch ? null : { table: { rematch: next.id }, also: announce(house, live, next, guest.id) }
   })
   if (first === next.id) return made
   // Two asked at once: the second table is cleared away again.

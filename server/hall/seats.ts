@@ -108,7 +108,10 @@ export const handOver = async (house: House, id: string, who: Who, seat: number)
     demandHost(live, who)
     const person = live.seats[seat]?.person
     if (!person) throw problem('bad-request', 'hand over to a seat in which a person sits')
-    return { table: { host: person }, seats: [{ seat, link_digest: digestOf(newToken()) }] }
+    return {
+      table: { host: person, code_digest: null },
+      seats: [{ seat, link_digest: digestOf(newToken()) }],
+    }
   })
   return tableInfo(house, live, who)
 }

@@ -133,7 +133,7 @@ test(
     await ben.call('PATCH', '/api/me', { name: '@everyone <!channel>' })
     const table = await benIsAsked(`http://127.0.0.1:${(channel.address() as AddressInfo).port}/`)
     await until(() => bodies.length === 1)
-    const text = `＠everyone ‹!channel› ist am Zug: Noughts and crosses („Sunday“). https://house.example/table/${table}`
+    const text = `＠everyone ‹!channel› ist am Zug: Noughts and crosses („Sunday“): Mark a free cell. https://house.example/table/${table}`
     expect(JSON.parse(bodies[0] ?? '')).toMatchObject({
       text,
       content: text,
@@ -144,6 +144,37 @@ test(
       title: 'Sunday',
     })
     await ben.call('PATCH', '/api/me', { name: 'Ben' })
+    channel.close()
+  },
+  SLOW,
+)
+
+test(
+  'the next game is announced to everybody who sat there and does not look: by push, by letter, and once in the channel',
+  async () => {
+    const calls: string[] = []
+    const channel = createServer((request, response) => {
+      request.on('data', (part: Buffer) => calls.push((JSON.parse(part.toString()) as { text: string }).text))
+      request.on('end', () => response.end())
+    })
+    await new Promise<void>((done) => channel.listen(0, '127.0.0.1', done))
+    const code = await askAddress('ben@example.net')
+    await ben.call('POST', '/api/me/mail/answer', { mail: 'ben@example.net', code })
+    const table = await benIsAsked()
+    await until(() => mailbox.letters.at(-1)?.text.includes(table) ?? false)
+    const url = `http://127.0.0.1:${(channel.address() as AddressInfo).port}/`
+    await anna.call('PUT', `/api/tables/${table}/webhook`, { url })
+    for (const [caller, seat] of [[anna, 1] as const, [ben, 0] as const])
+      await caller.call('POST', `/api/tables/${table}/end`, { seat, agree: true })
+    const { table: next } = await anna.call<TableMade>('POST', `/api/tables/${table}/rematch`)
+    await hurry('notify')
+    await until(() => mailbox.letters.at(-1)?.text.includes(next.id) ?? false)
+    expect(mailbox.letters.at(-1)?.text).toContain('noch einmal gedeckt')
+    await until(() => calls.length > 0)
+    expect(calls.filter((text) => text.includes(next.id))).toEqual([
+      `Für Noughts and crosses ist noch einmal gedeckt („Sunday“). Alle haben ihren Platz. https://house.example/table/${next.id}`,
+    ])
+    await ben.call('PATCH', '/api/me', { mail: null })
     channel.close()
   },
   SLOW,

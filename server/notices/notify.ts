@@ -1,10 +1,12 @@
-/** It is your turn: told by push, mail or webhook to whoever is not looking. Notices say that, and nothing of the game. */
+/** It is your turn, or the next game is laid: told by push, mail or webhook to whoever is not looking. */
 import { isGame, takeDown } from '@machiya/games'
-import { inLanguage } from '@machiya/kernel/words'
+import type { View } from '@machiya/kernel'
+import { askOf, inLanguage, plainTeller, type Words } from '@machiya/kernel/words'
 import webPush from 'web-push'
 import type { House } from '../hall/context.ts'
 import { liveTable, type LiveTable } from '../hall/live-table.ts'
 import { isHere } from '../hall/info.ts'
+import { askRules } from '../hall/position.ts'
 import { putJob, type JobKind } from '../jobs/queue.ts'
 import type { PersonRow, PushRow, SeatRow } from '../store/schema.ts'
 import { unit } from '../store/store.ts'
@@ -40,25 +42,37 @@ const pushTo = async (house: House, row: PushRow, notice: object): Promise<void>
 /** The link carries no secret: it opens the table for whoever is signed in. */
 const linkTo = (house: House, { id }: LiveTable): string => pageAt(house, `/table/${id}`)
 
-type Asked = { readonly live: LiveTable; readonly row: SeatRow; readonly person: PersonRow }
+type Occasion = 'turn' | 'next'
+type Asked = {
+  readonly live: LiveTable
+  readonly row: SeatRow
+  readonly person: PersonRow
+  readonly occasion: Occasion
+}
+/** Before the deal somebody has a seat without having come: where the table was laid again for those who sat there. */
+const occasionAt = ({ row, tip }: LiveTable, seat: number): Occasion | null => {
+  if (row.status === 'gathering') return 'next'
+  return row.status === 'playing' && tip?.waiting.some((it) => it === seat) ? 'turn' : null
+}
 /** Whoever is waited for and does not look. */
 const askedAt = async (house: House, table: string, seat: number): Promise<Asked | undefined> => {
   const live = await liveTable(house, table)
   const row = live.seats[seat]
-  const waited = live.row.status === 'playing' && live.tip?.waiting.some((it) => it === seat)
-  if (!waited || !row?.person || row.away || isHere(house, live, seat)) return undefined
+  const occasion = occasionAt(live, seat)
+  if (!occasion || !row?.person || row.away || isHere(house, live, seat)) return undefined
   const { db } = house.store
   const person = await db.selectFrom('person').selectAll().where('id', '=', row.person).executeTakeFirst()
-  return person && { live, row, person }
+  return person && { live, row, person, occasion }
 }
 
 const pushesOf = ({ store: { db } }: House, { id }: PersonRow): Promise<PushRow[]> =>
   db.selectFrom('push').selectAll().where('person', '=', id).execute()
 
-const waysTo = async (house: House, { live, person }: Asked): Promise<JobKind[]> => [
+/** That the next game is laid, a channel hears once, and not for every seat. */
+const waysTo = async (house: House, { live, person, occasion }: Asked): Promise<JobKind[]> => [
   ...((await pushesOf(house, person)).length > 0 ? (['push'] as const) : []),
   ...(person.mail ? (['letter'] as const) : []),
-  ...(live.row.webhook ? (['call'] as const) : []),
+  ...(live.row.webhook && occasion === 'turn' ? (['call'] as const) : []),
 ]
 
 /** Every way has a job of its own, so that one that fails and is tried again repeats none of the others. */
@@ -74,7 +88,8 @@ export const notify = async (house: House, table: string, seat: number): Promise
   house.kick()
 }
 
-const wordsFor = ({ live, person }: Asked) => noticesFor(person.locale).turn(live.row.title || live.row.game)
+const wordsFor = ({ live, person, occasion }: Asked) =>
+  noticesFor(person.locale)[occasion](live.row.title || live.row.game)
 
 /** A device that cannot be reached now does not make the others ring twice. */
 export const pushTurn = async (house: House, table: string, seat: number): Promise<void> => {
@@ -101,30 +116,47 @@ const languageOfHost = async ({ store: { db } }: House, { row }: LiveTable): Pro
   const host = await db.selectFrom('person').select('locale').where('id', '=', row.host).executeTakeFirst()
   return host?.locale ?? ''
 }
-const titleIn = async (game: string, language: string): Promise<string> =>
-  isGame(game) ? inLanguage((await takeDown(game)).words, language).title : game
+/** What the game says in this language; nothing where the house does not have the game any more. */
+const wordsIn = async (game: string, language: string): Promise<Words | undefined> =>
+  isGame(game) ? inLanguage((await takeDown(game)).words, language) : undefined
+
+/** The question as everybody at the table may read it, so that it tells no secret. */
+const questionAt = async (house: House, live: LiveTable, words: Words): Promise<string> => {
+  const { game } = await takeDown(live.row.game)
+  const { view } = await askRules(house, live, 'view', { viewer: 'public' })
+  const task = game.task(JSON.parse(view) as View)
+  const names = live.seats.map(({ name }) => name)
+  const asks = task ? askOf(words, task, plainTeller(words, names)) : ''
+  return asks.replace(/[^.?!]$/, '$&.')
+}
+
 /** A name must not call everybody in the channel. */
 const quiet = (text: string): string => text.replaceAll('@', '＠').replaceAll('<', '‹').replaceAll('>', '›')
+
+const callText = async (house: House, { live, row, occasion }: Asked): Promise<string> => {
+  const language = await languageOfHost(house, live)
+  const words = await wordsIn(live.row.game, language)
+  const game = words?.title ?? live.row.game
+  const table = live.row.title || game
+  const notices = noticesFor(language)
+  if (occasion === 'next') return notices.callNext({ game, table })
+  const asks = words ? await questionAt(house, live, words) : ''
+  return notices.call({ name: row.name, game, table, asks })
+}
 
 /** `content` is read by Discord, `text` by Slack and those that follow it. */
 export const callTurn = async (house: House, table: string, seat: number): Promise<void> => {
   const asked = await askedAt(house, table, seat)
-  if (!asked) return
-  const { game, webhook } = asked.live.row
-  if (!webhook) return
-  const language = await languageOfHost(house, asked.live)
-  const called = await titleIn(game, language)
-  const title = asked.live.row.title || called
+  const { game, webhook, title } = asked?.live.row ?? {}
+  if (!asked || !webhook) return
   const link = linkTo(house, asked.live)
-  const { name } = asked.row
-  const said = quiet(noticesFor(language).call({ name, game: called, table: title }))
-  const text = `${said} ${link}`
+  const text = `${quiet(await callText(house, asked))} ${link}`
   await callWebhook(house, webhook, {
     table,
     seat,
-    name,
+    name: asked.row.name,
     game,
-    title,
+    title: title || game,
     link,
     text,
     content: text,

@@ -80,7 +80,7 @@ const inherit = async ({ store: { db } }: House, table: string, id: string): Pro
     .executeTakeFirst()
   const hand = db
     .updateTable('tables')
-    .set({ host: heir?.person ?? '', webhook: null, edition: sql`edition + 1` })
+    .set({ host: heir?.person ?? '', webhook: null, code_digest: null, edition: sql`edition + 1` })
     .where('id', '=', table)
     .compile()
   return heir ? [hand, changeSeat(db, { table_id: table, seat: heir.seat }, newLink())] : [hand]

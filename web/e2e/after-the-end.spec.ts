@@ -24,6 +24,12 @@ test('the next game is announced to everybody who sat here, and the replay opens
   await picture(friend, 'rematch')
   await friend.locator('.end').getByRole('link', { name: 'Sit down there' }).click()
   await expect(friend.locator('.gathering')).toContainText('Ben (you)')
+  await friend.goto('/')
+  const next = friend.locator('.table-line').first()
+  await expect(next).toContainText('The next game is laid')
+  await expect(next).toHaveAttribute('data-mine', 'true')
+  await next.getByRole('link', { name: 'Sit down' }).click()
+  await expect(friend.locator('.gathering')).toContainText('Ben (you)')
 
   const stranger = await another(browser)
   await set(stranger, FAST)

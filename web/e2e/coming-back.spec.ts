@@ -59,7 +59,7 @@ test('whoever let somebody play for them is back by one press', async ({ player,
   await expect(player.locator('.gathering')).toContainText('Ben')
   await deal(player, friend)
   await friend.getByRole('button', { name: 'Table', exact: true }).click()
-  await friend.getByRole('button', { name: 'Let a partner play for me' }).click()
+  await friend.getByRole('button', { name: 'Let the house play for me' }).click()
   await friend.keyboard.press('Escape')
   await expect(friend.locator('.table-notice')).toContainText('plays for you')
   await axe(friend)

@@ -22,12 +22,12 @@ const grouped = (code: string): string =>
 
 export const WayBack = ({ client }: { readonly client: TableClient }) => {
   const say = useText()
-  const { id, mine, game } = useStore(client.store)
+  const { id, mine, game, host } = useStore(client.store)
   const door = useDoorForFriends()
   const [seat] = mine
   const [code, setCode] = useState(() => codeOf(id))
   const { wrong, run } = useDeed()
-  if (seat === undefined) return null
+  if (seat === undefined && !host) return null
   const open = async () => {
     if (code) return
     const made = await run(makeCode(id, seat))
@@ -38,7 +38,7 @@ export const WayBack = ({ client }: { readonly client: TableClient }) => {
       className="fair-deal"
       onToggle={({ currentTarget }) => void (currentTarget.open ? open() : undefined)}
     >
-      <summary>{say('back.title')}</summary>
+      <summary>{say(seat === undefined ? 'back.host' : 'back.title')}</summary>
       <p className="quiet">{say('back.text')}</p>
       {code ? (
         <>

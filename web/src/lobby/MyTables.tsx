@@ -4,13 +4,16 @@ import type { Seat } from '@machiya/kernel'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useCard } from '../parts/card.tsx'
-import { Button } from '../parts/Paper.tsx'
 import { useSettings } from '../settings.ts'
+import { Deed } from '../company/Deed.tsx'
 import { dropTable } from '../device/storage.ts'
+import { removeTable } from '../remote/api.ts'
 import { listed, useText, type Say } from '../text/index.ts'
 import { allLines, waitsForMe, type Line } from './lines.ts'
 
-export const useTables = (): { lines: readonly Line[] | null; drop(id: string): void } => {
+const remove = ({ here, id }: Line): Promise<unknown> => (here ? dropTable(id) : removeTable(id))
+
+export const useTables = (): { lines: readonly Line[] | null; drop(line: Line): void } => {
   const [lines, setLines] = useState<readonly Line[] | null>(null)
   useEffect(() => {
     const again = () => void allLines().then(setLines)
@@ -18,7 +21,7 @@ export const useTables = (): { lines: readonly Line[] | null; drop(id: string): 
     window.addEventListener('focus', again)
     return () => window.removeEventListener('focus', again)
   }, [])
-  return { lines, drop: (id) => void dropTable(id).then(allLines).then(setLines) }
+  return { lines, drop: (line) => void remove(line).then(allLines).then(setLines) }
 }
 
 const ago = (at: number, locale: string): string => {
@@ -33,7 +36,7 @@ const ago = (at: number, locale: string): string => {
 /** Where nobody is waited for, that is not said either. */
 const stateText = (line: Line, say: Say, locale: Locale): string => {
   if (line.over) return say('line.over')
-  if (line.gathers) return say('line.gathers')
+  if (line.gathers) return say(line.laidAgain ? 'line.laid' : 'line.gathers')
   if (waitsForMe(line)) return say('line.your-turn')
   const names = line.waiting.map((seat) => line.names[seat] ?? '')
   return names.length ? say('waiting-for', { names: listed(locale, names) }) : say('line.in-play')
@@ -65,10 +68,8 @@ export const TableLine = ({ line, onDrop }: { readonly line: Line; readonly onDr
             )
           })}
         </span>
-        {onDrop && line.here ? (
-          <Button weight="quiet" onClick={onDrop} aria-label={say('line.drop-this', { title: line.title })}>
-            {say('line.drop')}
-          </Button>
+        {onDrop && line.removable ? (
+          <Deed text={say('line.drop')} about={line.title || say('line.untitled')} onDo={onDrop} />
         ) : null}
         <Link href={line.over ? `/replay/${line.id}` : `/table/${line.id}`}>
           {line.over ? say('replay') : say('sit-down')} →
@@ -93,7 +94,7 @@ export const MyTables = () => {
       {lines?.length === 0 ? <p className="quiet no-tables">{say('my-tables.none')}</p> : null}
       <ul>
         {lines?.slice(0, MOST).map((line) => (
-          <TableLine key={line.id} line={line} onDrop={() => drop(line.id)} />
+          <TableLine key={line.id} line={line} onDrop={() => drop(line)} />
         ))}
       </ul>
       {lines && lines.length > MOST ? (

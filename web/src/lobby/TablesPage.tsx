@@ -14,7 +14,7 @@ export const TablesPage = () => {
         {lines?.length ? (
           <ul>
             {lines.map((line) => (
-              <TableLine key={line.id} line={line} onDrop={() => drop(line.id)} />
+              <TableLine key={line.id} line={line} onDrop={() => drop(line)} />
             ))}
           </ul>
         ) : (

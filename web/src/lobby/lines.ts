@@ -1,6 +1,6 @@
 /** The tables I sit at, here and in the house, as the lobby lists them. */
 import type { Seat } from '@machiya/kernel'
-import type { TableLines } from '@machiya/server/protocol'
+import type { TableLine } from '@machiya/server/protocol'
 import { namesOf } from '../client/names.ts'
 import type { TableRow } from '../device/rows.ts'
 import { allTables } from '../device/storage.ts'
@@ -16,8 +16,12 @@ export type Line = {
   readonly over: boolean
   /** The cards are not dealt yet. */
   readonly gathers: boolean
+  /** Laid once more for those who sat at a table that is over: a seat of mine waits there. */
+  readonly laidAgain: boolean
   readonly moved: number
   readonly here: boolean
+  /** Nobody else is touched if I take it away. */
+  readonly removable: boolean
 }
 
 const lineHere = ({ id, game, title, chairs, waiting, over, moved }: TableRow): Line => ({
@@ -29,11 +33,13 @@ const lineHere = ({ id, game, title, chairs, waiting, over, moved }: TableRow): 
   mine: chairs.flatMap(({ level }, seat) => (level === null ? [seat as Seat] : [])),
   over,
   gathers: false,
+  laidAgain: false,
   moved,
   here: true,
+  removable: true,
 })
 
-const lineInHouse = ({ table, mySeats }: TableLines['tables'][number]): Line => ({
+const lineInHouse = ({ table, mySeats }: TableLine, laid: readonly (string | null)[]): Line => ({
   id: table.id,
   game: table.game,
   title: table.title,
@@ -42,17 +48,21 @@ const lineInHouse = ({ table, mySeats }: TableLines['tables'][number]): Line => 
   mine: mySeats as Seat[],
   over: table.status === 'over',
   gathers: table.status === 'gathering',
+  laidAgain: table.status === 'gathering' && laid.includes(table.id),
   moved: table.moved,
   here: false,
+  removable: table.status === 'over' && table.youHost,
 })
 
-export const waitsForMe = ({ waiting, mine, over }: Line): boolean =>
-  !over && waiting.some((seat) => mine.includes(seat))
+export const waitsForMe = ({ waiting, mine, over, laidAgain }: Line): boolean =>
+  laidAgain || (!over && waiting.some((seat) => mine.includes(seat)))
 
 /** Mine in the house, those that wait for me first; none where there is no house or nobody is known there. */
 export const linesInHouse = async (): Promise<{ readonly open: Line[]; readonly over: Line[] }> => {
   const { open, over } = await myTablesInHouse()
-  return { open: open.tables.map(lineInHouse), over: over.tables.map(lineInHouse) }
+  const laid = over.tables.map(({ table }) => table.rematch)
+  const lineOf = (line: TableLine): Line => lineInHouse(line, laid)
+  return { open: open.tables.map(lineOf), over: over.tables.map(lineOf) }
 }
 
 export const allLines = async (): Promise<Line[]> => {

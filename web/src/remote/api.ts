@@ -1,5 +1,6 @@
 /** The house over HTTP. Every fault has a sentence that says what was wrong. */
 import type {
+  Back,
   Done,
   Fault,
   NewTable,
@@ -80,10 +81,10 @@ export const leaveSeat = (id: string, seat: Seat): Promise<Reply<TableInfo>> =>
   call('POST', `tables/${id}/leave`, { seat })
 export const returnToSeat = (id: string, seat: Seat): Promise<Reply<TableInfo>> =>
   call('POST', `tables/${id}/return`, { seat })
-/** The code that leads back to my seat. */
-export const makeCode = (id: string, seat: Seat): Promise<Reply<WayBack>> =>
-  call('POST', `tables/${id}/code/${seat}`)
-export const comeBack = (code: string): Promise<Reply<Sat>> => call('POST', 'return', { code })
+/** The code that leads back to my seat, or to the table that I host. */
+export const makeCode = (id: string, seat: Seat | undefined): Promise<Reply<WayBack>> =>
+  call('POST', `tables/${id}/code${seat === undefined ? '' : `/${seat}`}`)
+export const comeBack = (code: string): Promise<Reply<Back>> => call('POST', 'return', { code })
 /** Host: the house plays for somebody who is not there. */
 export const standIn = (id: string, seat: Seat): Promise<Reply<TableInfo>> =>
   call('POST', `tables/${id}/stand-in`, { seat })
