@@ -69,70 +69,59 @@ const viewKeeper = (client: Client, missed: (key: string) => void) => {
   return { views, change, show }
 }
 
+type Wire = { send(text: string): void; drop(): void; close(): void }
+type Heeds = { readonly opened: () => void; readonly heard: (message: ServerMessage) => void }
+/** One connection after the other, for as long as it is wanted; what is sent while there is none is lost. */
+const openWire = (addressOf: () => string, token: string, retryMs: number, heeds: Heeds): Wire => {
+  let socket: WebSocket
+  let isClosed = false
+  const open = (): void => {
+    if (isClosed) return
+    socket = new WebSocket(`${addressOf().replace('http', 'ws')}/api/socket`, {
+      perMessageDeflate: false,
+      headers: { authorization: `Bearer ${token}` },
+    })
+    socket.on('open', heeds.opened)
+    socket.on('message', (data: Buffer) => {
+      for (const message of JSON.parse(data.toString()) as ServerMessage[]) heeds.heard(message)
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => setTimeout(open, retryMs * (0.5 + Math.random())))
+  }
+  open()
+  return {
+    send: (text) => void (socket.readyState === socket.OPEN && socket.send(text)),
+    drop: () => socket.terminate(),
+    close: () => {
+      isClosed = true
+      socket.close()
+    },
+  }
+}
+
+type Options = { readonly retryMs?: number | undefined; readonly nudgeMs?: number | undefined }
 export const connectClient = (
   addresses: string | (() => string),
   token: string,
-  options: { readonly retryMs?: number | undefined; readonly nudgeMs?: number | undefined } = {},
+  { retryMs = 50, nudgeMs = 2 ** 30 }: Options = {},
 ): Client => {
-  const addressOf = typeof addresses === 'string' ? () => addresses : addresses
   const joins = new Map<string, Place>()
   const waiting = new Map<string, Waiting>()
-  let socket: WebSocket
-  let isClosed = false
-  let isReady = false
-
-  const transmit = (text: string): void => {
-    if (socket.readyState === socket.OPEN && isReady) socket.send(text)
-  }
-  const sendNow = (message: object): void => {
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
-  }
   const rejoin = ({ table, seat, watch }: Place): void => {
     const known = views.get(keyOf(table, seat))
     const seen = known ? { seq: known.seq, era: known.era } : undefined
-    sendNow({ type: 'join', id: nextId(), table, seat, watch, seen })
+    wire.send(JSON.stringify({ type: 'join', id: nextId(), table, seat, watch, seen }))
   }
   const sayAgain = (): void => {
     for (const join of joins.values()) rejoin(join)
-    for (const { text } of waiting.values()) transmit(text)
-  }
-  const take = (message: ServerMessage): void => {
-    if (message.type === 'answer') {
-      const id = message.id ?? ''
-      waiting.get(id)?.done(message)
-      waiting.delete(id)
-    } else if (message.type === 'view') show(message)
-    else if (message.type === 'delta') change(message)
-    else if (message.type === 'table') client.tables.set(message.table.id, message.table)
-    else if (message.type === 'chat') client.chat.push(message.line)
-  }
-  const open = (): void => {
-    if (isClosed) return
-    client.counts.connections++
-    const headers = { authorization: `Bearer ${token}` }
-    socket = new WebSocket(`${addressOf().replace('http', 'ws')}/api/socket`, {
-      perMessageDeflate: false,
-      headers,
-    })
-    socket.on('open', () => {
-      isReady = true
-      sayAgain()
-    })
-    socket.on('message', (data: Buffer) => {
-      for (const message of JSON.parse(data.toString()) as ServerMessage[]) take(message)
-    })
-    socket.on('error', () => undefined)
-    socket.on('close', () => {
-      isReady = false
-      setTimeout(open, (options.retryMs ?? 50) * (0.5 + Math.random()))
-    })
+    for (const { text } of waiting.values()) wire.send(text)
   }
   const client: Client = {
     say: (saying, id = nextId()) =>
       new Promise((done) => {
         const text = JSON.stringify({ id, ...saying })
         waiting.set(id, { text, done })
-        transmit(text)
+        wire.send(text)
       }),
     join: (table, seat, watch) => {
       joins.set(keyOf(table, seat), { table, seat, watch })
@@ -143,21 +132,43 @@ export const connectClient = (
     chat: [],
     counts: { views: 0, deltas: 0, deltaBytes: [], connections: 0, gaps: 0 },
     onChange: () => {},
-    drop: () => socket.terminate(),
+    drop: () => wire.drop(),
     close: () => {
-      isClosed = true
       clearInterval(nudge)
-      socket.close()
+      wire.close()
     },
   }
-  const { views, change, show } = viewKeeper(client, (key) => {
+  const keeper = viewKeeper(client, (key) => {
     const at = joins.get(key)
     if (at) rejoin(at)
   })
+  const { views } = keeper
+  const heard = (message: ServerMessage): void => take(client, keeper, waiting, message)
+  const addressOf = (): string => {
+    client.counts.connections++
+    return typeof addresses === 'string' ? addresses : addresses()
+  }
+  const wire = openWire(addressOf, token, retryMs, { opened: sayAgain, heard })
   /** Where frames may get lost on the way: says again what was not answered, and asks what it missed. */
-  const nudge = setInterval(sayAgain, options.nudgeMs ?? 2 ** 30)
-  open()
+  const nudge = setInterval(sayAgain, nudgeMs)
   return client
+}
+
+/** What a message is to a client. */
+const take = (
+  client: Client,
+  { show, change }: ReturnType<typeof viewKeeper>,
+  waiting: Map<string, Waiting>,
+  message: ServerMessage,
+): void => {
+  if (message.type === 'answer') {
+    const id = message.id ?? ''
+    waiting.get(id)?.done(message)
+    waiting.delete(id)
+  } else if (message.type === 'view') show(message)
+  else if (message.type === 'delta') change(message)
+  else if (message.type === 'table') client.tables.set(message.table.id, message.table)
+  else if (message.type === 'chat') client.chat.push(message.line)
 }
 
 export const sameView = (a: Position | undefined, b: Position | undefined): boolean => isDeepStrictEqual(a, b)
