@@ -7,7 +7,7 @@ import { EFFORTS, type Effort, type Level } from './levels.ts'
 import type { Manner } from './manners.ts'
 import { HEAT } from './playout.ts'
 import { likingsOf, thinkable } from './policy.ts'
-import { search, type Estimate, type Spent } from './search.ts'
+import { search, tableOf, type Estimate, type Search, type Spent, type Table } from './search.ts'
 
 /** Milliseconds for play, playouts for tests and for anything that must come out the same again. */
 export type Budget = { readonly ms: number } | { readonly iterations: number }
@@ -49,6 +49,17 @@ const clockOf = (budget: Budget, most: number): Spent => {
 const allowance = (budget: Budget, most: number): number =>
   Math.min(most, 'iterations' in budget ? budget.iterations : budget.ms / PLAYOUT_MS)
 
+/** A share of a budget. */
+export const partOf = (budget: Budget, share: number): Budget =>
+  'ms' in budget ? { ms: budget.ms * share } : { iterations: Math.ceil(budget.iterations * share) }
+
+/** Whether the milliseconds of a budget are over, from now on. */
+export const alarm = (budget: Budget): (() => boolean) => {
+  if (!('ms' in budget)) return () => false
+  const ends = performance.now() + budget.ms
+  return () => performance.now() >= ends
+}
+
 /** The best, or one so near to it that nobody would call it a mistake. */
 const settleOn = (estimates: readonly Estimate[], { slack }: Effort, chance: Chance): Pick => {
   const best = estimates[0] as Estimate
@@ -72,14 +83,17 @@ export const mindOf = (expert: Expert, effort: Effort, manner?: Manner): Mind =>
   ...(manner ? { manner } : {}),
 })
 
-const estimate = (question: Question, mind: Mind, picks: readonly Pick[]): Estimate[] => {
+const searchOf = (question: Question, mind: Mind): Search => {
   const { game, expert, seen, seat, budget, chance } = question
   const { lines, far, most } = mind.effort
   const depth = far ? expert.ahead(seen) : 0
   const spent = clockOf(budget, most)
   const playouts = allowance(budget, most)
-  return search({ ...mind, game, expert, seen, seat, lines, depth, chance, spent, playouts }, picks)
+  return { ...mind, game, expert, seen, seat, lines, depth, chance, spent, playouts }
 }
+
+const estimate = (question: Question, mind: Mind, picks: readonly Pick[]): Estimate[] =>
+  search(searchOf(question, mind), picks)
 
 /** Picks from which on a decision gets all that the budget allows; between two, half of it will do. */
 const MANY = 6
@@ -154,6 +168,12 @@ export const weigh = (question: Question, picks: readonly Pick[]): Estimate[] =>
   picksOf(question)
   const mind = mindOf(question.expert, EFFORTS.shogun)
   return estimate(instructed(question, mind), mind, picks)
+}
+
+/** Where the strongest level would compare lines, in worlds of the question's own chance. */
+export const comparing = (question: Question): Table => {
+  const mind = mindOf(question.expert, EFFORTS.shogun)
+  return tableOf(searchOf(instructed(question, mind), mind))
 }
 
 /** Answers for a seat from its view alone. It throws only where there is nothing to choose. */

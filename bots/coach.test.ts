@@ -1,8 +1,8 @@
-import { dice, type Game, type Pick, type Seat, type Whole } from '@machiya/kernel'
+import { dice, type Game, type Seat, type Whole } from '@machiya/kernel'
 import { noughts } from '@machiya/kernel/fixtures/noughts'
 import { stranger } from './stranger.ts'
 import { describe, expect, test } from 'vitest'
-import { advise, review } from './index.ts'
+import { advise, hintOf } from './index.ts'
 
 const game = noughts as unknown as Game
 const expert = stranger(game)
@@ -49,32 +49,13 @@ describe('the coach', () => {
     expect(advise({ game, expert, seen, seat: 0, budget, chance: dice('o') }).sure).toBe('clear')
   })
 
-  test('finds the move that gave the game away, and not the others’', () => {
-    const cells = [0, 3, 5, 4, 1, 8, 2]
-    const moves = cells.map((pick: Pick, i) => ({ seat: (i % 2) as Seat, pick }))
-    const [worst] = review({ game, expert, positions: played(cells), moves, seat: 1, budget, seed: 'r' })
-    expect(worst?.move).toBe(5)
-    expect(worst?.better.pick).toBe(2)
-    expect(worst?.swing).toBeGreaterThan(0.2)
-  })
-
-  test('names nothing that its own error could explain, however few playouts it has', () => {
-    const cells = [0, 3, 5, 4, 1, 8, 2]
-    const moves = cells.map((pick: Pick, i) => ({ seat: (i % 2) as Seat, pick }))
-    const lapses = Array.from({ length: 12 }, (_, i) =>
-      [0, 1].flatMap((seat) =>
-        review({
-          game,
-          expert,
-          positions: played(cells),
-          moves,
-          seat: seat as Seat,
-          budget: { iterations: 24 },
-          seed: `few ${i}`,
-        }),
-      ),
-    ).flat()
-    expect(lapses.length).toBeGreaterThan(0)
-    for (const { swing, error } of lapses) expect(swing).toBeGreaterThan(error)
+  test('says what the best comes to beside the next, and hands both on', () => {
+    const seen = game.view(played([0, 3, 1, 4]).at(-1) as Whole, 0)
+    const advice = advise({ game, expert, seen, seat: 0, budget, chance: dice('w') })
+    expect(advice.why).toMatchObject({ deeds: [], counts: [] })
+    const { pick, next, why } = hintOf(advice)
+    expect(pick).toBe(2)
+    expect(next).toEqual(advice.choices.slice(1).map((each) => each.pick))
+    expect(why).toBe(advice.why)
   })
 })

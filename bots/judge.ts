@@ -28,18 +28,20 @@ const straight = (expert: Expert, weights: Weights): Forecast => {
 const WON = 0.9
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
 
-/** Mostly the chance to win, a little the lead over the best other: so that lost and won games are played on well. */
-const utility = (wins: Float64Array, points: Float64Array, seats: number, seat: number): number => {
+/** The chance to win, as far as the forecast knows. */
+const shareOf = (wins: Float64Array, seats: number, seat: number): number => {
   let best = -Infinity
-  let rival = -Infinity
-  for (let i = 0; i < seats; i++) {
-    best = Math.max(best, wins[i] as number)
-    if (i !== seat) rival = Math.max(rival, points[i] as number)
-  }
+  for (let i = 0; i < seats; i++) best = Math.max(best, wins[i] as number)
   let total = 0
   for (let i = 0; i < seats; i++) total += Math.exp((wins[i] as number) - best)
-  const share = Math.exp((wins[seat] as number) - best) / total
-  return 0.7 * share + 0.3 * sigmoid(((points[seat] as number) - rival) / 3)
+  return Math.exp((wins[seat] as number) - best) / total
+}
+
+/** Mostly the chance to win, a little the lead over the best other: so that lost and won games are played on well. */
+const utility = (wins: Float64Array, points: Float64Array, seats: number, seat: number): number => {
+  let rival = -Infinity
+  for (let i = 0; i < seats; i++) if (i !== seat) rival = Math.max(rival, points[i] as number)
+  return 0.7 * shareOf(wins, seats, seat) + 0.3 * sigmoid(((points[seat] as number) - rival) / 3)
 }
 
 const settled = (game: Game, g: Position, seat: Seat, scale: number): number => {
@@ -55,6 +57,29 @@ const settled = (game: Game, g: Position, seat: Seat, scale: number): number => 
 }
 
 /** By what was learnt where there is such a thing, by the weights elsewhere. */
+const forecaster = (expert: Expert, weights: Weights, learned?: Learned): Forecast =>
+  learned ? openLearned(expert, learned).forecast : straight(expert, weights)
+
+const firstsOf = (game: Game, g: Position): number[] => {
+  const ranks = game.standing(g)
+  const firsts = ranks.filter(({ place }) => place === 1)
+  return seatsOf(g).map((seat) => (firsts.some((rank) => rank.seat === seat) ? 1 / firsts.length : 0))
+}
+
+/** Who would win from here: a chance a seat, together 1 unless all have lost. */
+export type Chances = (g: Position) => number[]
+
+export const chancesOf = (game: Game, expert: Expert, weights: Weights, learned?: Learned): Chances => {
+  const forecast = forecaster(expert, weights, learned)
+  const wins = rowOfSeats()
+  const points = rowOfSeats()
+  return (g) => {
+    if (isOver(g)) return firstsOf(game, g)
+    forecast(g, wins, points)
+    return seatsOf(g).map((seat) => shareOf(wins, g.about.seats, seat))
+  }
+}
+
 export const judgeOf = (
   game: Game,
   expert: Expert,
@@ -62,7 +87,7 @@ export const judgeOf = (
   learned?: Learned,
   lean?: Lean,
 ): Judge => {
-  const forecast = learned ? openLearned(expert, learned).forecast : straight(expert, weights)
+  const forecast = forecaster(expert, weights, learned)
   const wins = rowOfSeats()
   const points = rowOfSeats()
   return (g, seat) => {

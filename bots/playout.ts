@@ -28,6 +28,8 @@ export type Playout = {
   readonly chance: Chance
   /** For the own seat. */
   readonly whim: Chance
+  /** Hears the world after every step. */
+  readonly hears?: (g: Whole) => void
 }
 
 /** How freely the others do. */
@@ -55,15 +57,16 @@ export const nextOf = (game: Game, { askedFirst }: Expert, g: Position): Seat =>
 
 /**
  * Plays `g` on, in place. The seat follows its line while it can; what it did is noted in `did`.
- * It is asked now, so it moves first, also where others who could go before it have the floor.
+ * Where it is asked now it moves first, also where others who could go before it have the floor.
  */
 export const playOn = (how: Playout, g: Whole, line: Line, did?: Step[]): void => {
   const { game, expert, seat: own, until } = how
   const picks: Pick[] = []
   let at = 0
+  const first = game.waitingFor(g).includes(own) ? own : undefined
   for (let step = 0; step < MOST_STEPS && !isOver(g) && expert.clock(g, own) < until; step++) {
     const task = game.task(g) as Task
-    const seat = step === 0 ? own : nextOf(game, expert, g)
+    const seat = (step === 0 ? first : undefined) ?? nextOf(game, expert, g)
     game.legal(g, seat, picks)
     const meant = seat === own ? line[at] : undefined
     const follows = meant?.task === task.task && picks.includes(meant.pick)
@@ -71,5 +74,6 @@ export const playOn = (how: Playout, g: Whole, line: Line, did?: Step[]): void =
     const pick = follows ? meant.pick : quickly(how, g, seat, task, picks)
     if (seat === own) did?.push({ task: task.task, pick })
     game.advance(g, seat, pick)
+    how.hears?.(g)
   }
 }

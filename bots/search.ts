@@ -57,7 +57,12 @@ const SKETCHING = 0.5
 
 type World = { readonly world: Whole; readonly seed: number }
 type Worlds = (i: number) => World
-type Table = { readonly search: Search; readonly judge: Judge; readonly worlds: Worlds; readonly now: number }
+export type Table = {
+  readonly search: Search
+  readonly judge: Judge
+  readonly worlds: Worlds
+  readonly now: number
+}
 
 const worldsOf = ({ game, expert, seen, seat, chance }: Search): Worlds => {
   const imagine = game.imaginer(seen)
@@ -142,12 +147,20 @@ const finalists = (sketches: readonly Sketch[], lines: number): Candidate[] => {
   return chosen
 }
 
-const tryOut = (table: Table, i: number, candidate: Candidate): void => {
-  const { search, judge, worlds } = table
+/** Where a line leads in the world of this number, as far ahead as lines are compared. */
+export const follow = (table: Table, i: number, line: Line, hears?: Playout['hears']): Whole => {
+  const { search, worlds } = table
   const { world, seed } = worlds(i)
+  const playout = playoutOf(table, STEADY, search.depth, seed)
   const g = search.game.copy(world)
-  playOn(playoutOf(table, STEADY, search.depth, seed), g, candidate.line)
-  const value = judge(g, search.seat)
+  if (hears) Object.assign(g, { told: [] })
+  playOn(hears ? { ...playout, hears } : playout, g, line)
+  return g
+}
+
+const tryOut = (table: Table, i: number, candidate: Candidate): void => {
+  const { search, judge } = table
+  const value = judge(follow(table, i, candidate.line), search.seat)
   candidate.sum += value
   candidate.squares += value * value
   candidate.tries++
@@ -215,15 +228,23 @@ const ranking = (candidates: readonly Candidate[], sketches: readonly Sketch[]):
   return all.filter((one) => !firsts.has(firstOf(one)) && firsts.add(firstOf(one))).map(estimate)
 }
 
+/** Where lines are compared: the worlds behind a view, and who judges where they lead. */
+export const tableOf = (how: Search): Table => ({
+  search: how,
+  judge: judgeOf(
+    how.game,
+    how.expert,
+    how.weights,
+    how.learned,
+    leanOf(how.expert, how.manner, how.seat),
+  ),
+  worlds: worldsOf(how),
+  now: how.expert.clock(how.seen, how.seat),
+})
+
 /** The picks with their estimates, best first. */
 export const search = (how: Search, picks: readonly Pick[]): Estimate[] => {
-  const lean = leanOf(how.expert, how.manner, how.seat)
-  const table: Table = {
-    search: how,
-    judge: judgeOf(how.game, how.expert, how.weights, how.learned, lean),
-    worlds: worldsOf(how),
-    now: how.expert.clock(how.seen, how.seat),
-  }
+  const table = tableOf(how)
   const sketches = sketchAll(table, how.game.task(how.seen) as Task, picks)
   /** Every finalist is tried at least once, so there are never more than playouts left. */
   const left = Math.max(1, Math.floor(how.playouts) - sketches.length)

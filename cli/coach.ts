@@ -1,8 +1,19 @@
-/** machiya coach: the turns of a recorded game that cost a seat most, and what would have been better. */
-import { review, type Lapse } from '@machiya/bots'
+/** machiya coach: the turns of a recorded game that cost a seat most, what would have been better, and why. */
 import { teach } from '@machiya/bots/experts'
-import type { Pick, Seat, View, Whole } from '@machiya/kernel'
-import { offerOf, plainTeller, type Teller, type Words } from '@machiya/kernel/words'
+import {
+  NOTHING,
+  review,
+  sentenceOf,
+  withFinding,
+  type Frame,
+  type Reviewed,
+  type Telling,
+  type Verdict,
+  type Weighed,
+} from '@machiya/bots/review'
+import type { Game, Pick, Seat, View, Whole } from '@machiya/kernel'
+import type { GameRecord } from '@machiya/kernel/record'
+import { offerOf, plainTeller, type Words } from '@machiya/kernel/words'
 import type { Command } from 'commander'
 import { colours } from './colours.ts'
 import { columns, figure } from './columns.ts'
@@ -19,12 +30,19 @@ type Asked = {
   json?: boolean
 }
 /** Who puts offers into words, as the seat saw the table before each move: only there do prices and places stand. */
-type Speaker = { readonly words: Words; readonly teller: Teller; readonly seen: (move: number) => View }
+type Speaker = Telling & { readonly words: Words; readonly seen: (move: number) => View }
+/** A verdict on a move with which something was wrong. */
+type Lapse = Verdict & {
+  readonly [part in 'played' | 'better' | 'error' | 'why']-?: NonNullable<Verdict[part]>
+}
+
+const isLapse = (verdict: Verdict): verdict is Lapse => verdict.better !== undefined
+const costOf = ({ better, played }: Lapse): number => better.chance - played.chance
 
 const say = ({ words, teller, seen }: Speaker, { task, move }: Lapse, pick: Pick): string =>
   offerOf(words, task, { pick }, teller, seen(move))
 
-type Step = Lapse['better']['line'][number]
+type Step = Weighed['line'][number]
 
 /** Without the question's own terms, which nobody knows ahead, some offers cannot be put into words. */
 const roughly = ({ words, teller }: Speaker, { task, pick }: Step): string => {
@@ -48,10 +66,34 @@ const lineOf = (speaker: Speaker, lapse: Lapse): string => {
 
 const row = (speaker: Speaker, lapse: Lapse): string[] => [
   figure(lapse.move + 1),
-  say(speaker, lapse, lapse.played),
+  say(speaker, lapse, lapse.played.pick),
   lineOf(speaker, lapse),
-  `${figure(100 * lapse.swing, 1)}% (±${figure(196 * lapse.error, 1)})`,
+  `${figure(100 * costOf(lapse), 1)}% (±${figure(196 * lapse.error, 1)})`,
+  sentenceOf(lapse.why, speaker),
 ]
+
+/** What a seat saw before every move, and what it did. */
+export const framesOf = (
+  game: Game,
+  positions: readonly Whole[],
+  moves: GameRecord['moves'],
+  seat: Seat,
+): Frame[] =>
+  positions.map((g, i) => {
+    const move = moves[i]
+    return { seen: game.view(g, seat), ...(move?.seat === seat ? { pick: move.pick } : {}) }
+  })
+
+const reviewed = (of: Reviewed): Lapse[] => {
+  const line = progress('weighing', 100)
+  let found = NOTHING
+  for (const finding of review(of)) {
+    line.step(Math.round(100 * finding.done))
+    found = withFinding(found, finding)
+  }
+  line.end()
+  return found.verdicts.filter(isLapse).sort((a, b) => costOf(b) - costOf(a))
+}
 
 const coach = async (file: string, asked: Asked): Promise<void> => {
   const { record, shelved } = await readRecord(file, asked.game)
@@ -60,30 +102,26 @@ const coach = async (file: string, asked: Asked): Promise<void> => {
     dealtWith(record) ?? refuse(`'${file}' has no seed yet; a game can be reviewed once its seed is shown`)
   const positions = positionsOf(shelved, record, seed)
   if (typeof positions === 'string') return refuse(`'${file}' cannot be replayed: ${positions}`)
-  const line = progress('weighing', record.moves.length)
-  const lapses = review({
-    ...(await teach(record.game)),
-    positions,
-    moves: record.moves,
-    seat: (asked.seat - 1) as Seat,
-    budget: { iterations: asked.iterations },
-    seed,
-    onMove: (done) => line.step(done),
-  }).slice(0, asked.most)
-  line.end()
+  const taught = await teach(record.game)
+  const seat = (asked.seat - 1) as Seat
+  const frames = framesOf(shelved.game, positions, record.moves, seat)
+  const budget = { iterations: asked.iterations }
+  const lapses = reviewed({ ...taught, frames, seat, budget, seed }).slice(0, asked.most)
   if (asked.json) return console.log(JSON.stringify({ game: record.game, seat: asked.seat, lapses }))
   const words = wordsIn(shelved, asked.language)
-  const names = Array.from({ length: record.seats }, (_, seat) => record.names?.[seat] ?? `Seat ${seat + 1}`)
-  const seat = (asked.seat - 1) as Seat
-  const seen = (move: number) => shelved.game.view(positions[move] as Whole, seat)
-  const speaker = { words, teller: plainTeller(words, names), seen }
-  console.log(
-    `${colours.bold(words.title)}: what cost ${names[asked.seat - 1]} most, by what was known then\n`,
-  )
+  const names = Array.from({ length: record.seats }, (_, i) => record.names?.[i] ?? `Seat ${i + 1}`)
+  const speaker = {
+    words,
+    language: words.language,
+    outcomes: taught.outcomes,
+    teller: plainTeller(words, names),
+    seen: (move: number) => (frames[move] as Frame).seen,
+  }
+  console.log(`${colours.bold(words.title)}: what cost ${names[seat]} most, by what was known then\n`)
   if (lapses.length === 0) return console.log('Nothing to improve was found.')
   console.log(
     columns(
-      ['move', 'played', 'better', 'chance to win'],
+      ['move', 'played', 'better', 'chance to win', 'why'],
       lapses.map((lapse) => row(speaker, lapse)),
     ),
   )
@@ -95,7 +133,7 @@ const FEWEST = 8
 export const coachCommand = (program: Command): void =>
   void program
     .command('coach')
-    .description('the turns of a recorded game that cost a seat most, with the better line')
+    .description('the turns of a recorded game that cost a seat most, with the better line and why')
     .argument('<record>', 'a record whose seed is shown')
     .requiredOption('--seat <n>', 'whose game is reviewed', seatNumber)
     .option('--iterations <n>', 'playouts a decision', whole('--iterations', FEWEST), 200)

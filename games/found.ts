@@ -28,6 +28,7 @@ const partsOf = (name: string): { readonly [facet in Facet | 'about']: string } 
   game: `./${name}/index.ts`,
   about: `./${name}/about.ts`,
   expert: `./${name}/bots/index.ts`,
+  outcomes: `./${name}/words/outcomes.ts`,
   ...forThePage(join(name, 'table'), join(name, 'words')),
 })
 

@@ -1,5 +1,5 @@
 /** What a game's folder gives to the house beside its rules: found there, and spoken of nowhere else. */
-import type { Choices, Pick, Position } from '@machiya/kernel'
+import type { Choices, Pick, Position, Seat } from '@machiya/kernel'
 import type { Languages } from '@machiya/kernel/words'
 
 /** What a lobby tells of a game without loading its rules. */
@@ -135,8 +135,39 @@ export type Moments<G extends Position = Position> = {
   readonly stagings?: { readonly [tiding: string]: Staging }
 }
 
+/** The words for what a line of play comes to. */
+export type OutcomeWords = {
+  /** By the category of `scoring`: where points come from, "orders". */
+  readonly points: { readonly [category: string]: string }
+  /** By what is counted: so many of it, "3 mon". */
+  readonly counts: { readonly [id: string]: (count: number) => string }
+  /** By the tiding: that it happens, and that it does not, with what it names. */
+  readonly deeds: { readonly [tiding: string]: readonly [does: Clause, doesNot: Clause] }
+}
+type Clause = (name: string) => string
+
+/** What a line of play may come to for a seat, so that somebody can say why it is better. Found in `words/outcomes.ts`. */
+export type Outcomes<G extends Position = Position> = {
+  /** What a seat has of everything that is counted, the most telling first. */
+  counts(g: G, seat: Seat): { readonly [id: string]: number }
+  /** What one of each is worth beside a point, roughly: it orders what is told. */
+  readonly worth: { readonly [id: string]: number }
+  /** Tidings about a seat that are worth telling, and the argument that names what they are about. */
+  readonly deeds: { readonly [tiding: string]: string | null }
+  readonly words: Languages<OutcomeWords>
+}
+
 /** What a folder may hold; whoever opens a part knows what is in it. */
-export type Facet = 'game' | 'expert' | 'table' | 'legend' | 'gallery' | 'lessons' | 'lesson' | 'moments'
+export type Facet =
+  | 'game'
+  | 'expert'
+  | 'outcomes'
+  | 'table'
+  | 'legend'
+  | 'gallery'
+  | 'lessons'
+  | 'lesson'
+  | 'moments'
 
 /** A game's folder as the house finds it: the card lies open, everything else is opened when it is needed. */
 export type Folder = {

@@ -42,6 +42,8 @@ test(
     expect(said.among).toContain(said.pick)
     expect(said.among.length).toBeLessThanOrEqual(3)
     expect(open).toEqual(expect.arrayContaining(said.among))
+    expect(said.among).toEqual(expect.arrayContaining(said.next))
+    expect(said.next).not.toContain(said.pick)
     expect(await hint(caller, id, seat)).toEqual(said)
     const other = seat === 0 ? ben : anna
     expect(await other.fails('POST', `/api/tables/${id}/hint`, { seat })).toMatchObject({ status: 403 })

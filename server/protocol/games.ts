@@ -46,6 +46,18 @@ export const Log = z.object({
   ),
 })
 
+const More = z.object({ id: z.string(), by: z.number() })
+/** What the pick comes to beside the next best, on average over what the seat cannot know; a page makes a sentence of it. */
+const Why = z.object({
+  round: z.int().optional(),
+  points: z.int(),
+  /** The category of scoring most of the points are of. */
+  from: z.string().optional(),
+  /** What is told more often (above 0) or less often, and of what. */
+  deeds: z.array(z.object({ deed: z.string(), name: z.string().optional(), by: z.number() })),
+  counts: z.array(More),
+  rival: z.object({ seat: Seat, by: z.int() }).optional(),
+})
 export const HintAsk = z.object({ seat: Seat })
 /** What the strongest partner would do, knowing what this seat knows. */
 export const Hint = z.object({
@@ -55,6 +67,9 @@ export const Hint = z.object({
   /** A nudge instead: the few picks worth a look, in the order of the offers. */
   among: z.array(Pick),
   sure: z.enum(['clear', 'slight', 'taste']),
+  /** The two next best, in their order. */
+  next: z.array(Pick),
+  why: Why.optional(),
 })
 
 export const Fault = z.object({

@@ -43,6 +43,6 @@ export type Advised = { readonly hint: Hint; readonly fault?: string | undefined
 export const advise = async (question: Omit<BotQuestion, 'level'>): Promise<Advised> => {
   const bots = await import('@machiya/bots')
   const asking = await read({ ...question, level: 'shogun' })
-  const { best, among, sure, fault } = bots.advise(asking)
-  return { hint: { number: asking.seen.number, pick: best.pick, among: [...among], sure }, fault }
+  const { fault, ...advice } = bots.advise(asking)
+  return { hint: { number: asking.seen.number, ...bots.hintOf(advice) } as Hint, fault }
 }

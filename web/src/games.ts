@@ -1,7 +1,7 @@
 /** The only door of the page to the games: their cards, and whatever else lies in their folders. */
 import { inLanguage, type Languages } from '@machiya/kernel/words'
 import type { BoardModule, Locale, Scene } from '@machiya/kit'
-import type { About, Card, Facet, Guided, Lesson, Meaning, Moments } from '@machiya/kit/folder'
+import type { About, Card, Facet, Guided, Lesson, Meaning, Moments, Outcomes } from '@machiya/kit/folder'
 import { folderOf, isGame, LISTED, takeDown, type GameName } from '@machiya/games'
 
 export { isGame, LISTED, takeDown, type GameName }
@@ -37,6 +37,10 @@ export const legendOf = async (name: GameName): Promise<readonly Meaning[]> =>
 /** What it adds to the moments of a table, `../../games/${name}/table/moments.ts`. */
 export const momentsOf = async (name: GameName): Promise<Moments> =>
   (await open<{ readonly moments: Moments }>(name, 'moments'))?.moments ?? {}
+
+/** What its lines of play may come to, `../../games/${name}/words/outcomes.ts`, for whoever says why. */
+export const outcomesOf = async (name: GameName): Promise<Outcomes | undefined> =>
+  (await open<{ readonly outcomes: Outcomes }>(name, 'outcomes'))?.outcomes
 
 export const hasLessons = (name: GameName): boolean => folderOf(name).open.lessons !== undefined
 

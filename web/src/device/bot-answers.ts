@@ -1,16 +1,17 @@
 /** What a bot at a table on this device is asked, and how it answers: from a view and nothing else. */
 import {
   advise,
+  hintOf,
   moveOf,
   quickMoveOf,
-  type Advice,
+  type Hint,
   type Level,
   type Manner,
   type Move,
   type Question,
 } from '@machiya/bots'
 import type { Taught } from '@machiya/bots/experts'
-import { dice, type Pick, type Seat, type View } from '@machiya/kernel'
+import { dice, type Seat, type View } from '@machiya/kernel'
 
 export type Asked = {
   readonly game: string
@@ -21,7 +22,6 @@ export type Asked = {
   readonly ms: number
   readonly entropy: string
 }
-export type Hint = { readonly pick: Pick; readonly sure: Advice['sure']; readonly among: readonly Pick[] }
 export type Hinted = { readonly hint: Hint; readonly fault?: string | undefined }
 
 const questionOf = (taught: Taught, { level, manner, seen, seat, ms, entropy }: Asked): Question => ({
@@ -38,8 +38,8 @@ const move = (taught: Taught, asked: Asked): Move => moveOf(questionOf(taught, a
 const quick = (taught: Taught, asked: Asked): Move => quickMoveOf(questionOf(taught, asked))
 
 const hint = (taught: Taught, asked: Asked): Hinted => {
-  const { best, among, sure, fault } = advise(questionOf(taught, asked))
-  return { hint: { pick: best.pick, sure, among }, fault }
+  const { fault, ...advice } = advise(questionOf(taught, asked))
+  return { hint: hintOf(advice), fault }
 }
 
 export const ANSWERS = { move, quick, hint }

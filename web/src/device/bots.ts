@@ -1,6 +1,6 @@
 /** The bots at a table on this device, asked in a thread of their own that is shown a seat's view and nothing else. */
-import type { Move } from '@machiya/bots'
-import type { About, Asked, Hint, Hinted } from './bot-answers.ts'
+import type { Hint, Move } from '@machiya/bots'
+import type { About, Asked, Hinted } from './bot-answers.ts'
 
 export type Question = { readonly id: number; readonly about: About; readonly asked: Asked }
 export type Reply = { readonly id: number; readonly answer?: Move | Hinted; readonly failed?: string }

@@ -79,6 +79,8 @@ const botsPlay = async (open: tables.Open): Promise<void> => {
 }
 
 type Said<K extends ClientMessage['type']> = Extract<ClientMessage, { type: K }>
+/** As a house would send it. */
+type Told = Omit<NonNullable<Extract<Answer, { ok: true }>['hint']>, 'number'>
 type Reply = Partial<Extract<Answer, { ok: true }>> | Refused
 
 const done = async (open: tables.Open, made: tables.Step | Refused): Promise<Reply> => {
@@ -98,7 +100,7 @@ const hint = async (open: tables.Open, { seat: asked }: Said<'hint'>): Promise<R
   const hint = game.waitingFor(position).includes(seat)
     ? await bots.hint(tables.askedOf(open, seat, COACH_MS, hex(16)))
     : null
-  return hint ? { hint: { ...hint, among: [...hint.among], number: position.number } } : {}
+  return hint ? { hint: { ...(hint as Told), number: position.number } } : {}
 }
 
 const log = async ({ table, row }: tables.Open, { seat }: Said<'log'>): Promise<Reply> => {

@@ -3,6 +3,8 @@ import type { peopleEn } from './people.en.ts'
 
 export const peopleDe: { readonly [id in keyof typeof peopleEn]: string } = {
   'hint.nudge': 'Einen Blick wert:',
+  'hint.beside': 'Verglichen mit {other}.',
+  'hint.next': 'Danach: {picks}',
   'hint.which': 'Und welches davon?',
   'hint.none': 'Der Lehrer hat gerade keine Antwort. Bitte frag noch einmal.',
   'notes.kept': 'Nur du siehst diese Notizen. Das Haus bewahrt sie für dich auf.',

@@ -1,6 +1,8 @@
 /** Words about people at the table and about oneself, in English. */
 export const peopleEn = {
   'hint.nudge': 'Worth a look:',
+  'hint.beside': 'Compared with {other}.',
+  'hint.next': 'Next best: {picks}',
   'hint.which': 'And which one?',
   'hint.none': 'The coach has no answer now. Please ask again.',
   'notes.kept': 'Only you see these notes. The house keeps them for you.',
