@@ -24,6 +24,7 @@ const furtherDoors: Record<string, string[]> = {
     '*/bots/index.ts',
     '*/table/{index,legend,gallery,lesson,moments}.ts',
     '*/words/lessons.ts',
+    '*/words/outcomes.ts',
   ],
   bots: ['train/*.ts'],
   cli: ['sapling/**/*.ts'],

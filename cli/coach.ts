@@ -73,7 +73,7 @@ const row = (speaker: Speaker, lapse: Lapse): string[] => [
 ]
 
 /** What a seat saw before every move, and what it did. */
-export const framesOf = (
+const framesOf = (
   game: Game,
   positions: readonly Whole[],
   moves: GameRecord['moves'],
