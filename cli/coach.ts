@@ -73,12 +73,7 @@ const row = (speaker: Speaker, lapse: Lapse): string[] => [
 ]
 
 /** What a seat saw before every move, and what it did. */
-const framesOf = (
-  game: Game,
-  positions: readonly Whole[],
-  moves: GameRecord['moves'],
-  seat: Seat,
-): Frame[] =>
+const framesOf = (game: Game, positions: readonly Whole[], moves: GameRecord['moves'], seat: Seat): Frame[] =>
   positions.map((g, i) => {
     const move = moves[i]
     return { seen: game.view(g, seat), ...(move?.seat === seat ? { pick: move.pick } : {}) }
