@@ -1,8 +1,8 @@
 /** The coach: the strongest level asked for advice. It has the seat's view and can give away nothing else. */
 import type { Pick } from '@machiya/kernel'
+import type { Reason } from '@machiya/kit/folder'
 import { alarm, choose, partOf, type Question } from './choose.ts'
 import { compare } from './review/compare.ts'
-import type { Reason } from './review/reason.ts'
 import type { Estimate } from './search.ts'
 
 /** How much better the best is than the next: told by their errors, never by a story. */

@@ -22,6 +22,7 @@ const COMMANDS = new Map<string, () => Promise<Register>>([
   ['trial', async () => (await import('./trial.ts')).trialCommand],
   ['train', async () => (await import('./train.ts')).trainCommand],
   ['coach', async () => (await import('./coach.ts')).coachCommand],
+  ['puzzles', async () => (await import('./puzzles.ts')).puzzlesCommand],
   ['backup', async () => (await import('./backup.ts')).backupCommand],
   ['restore', async () => (await import('./backup.ts')).restoreCommand],
 ])

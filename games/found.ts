@@ -29,6 +29,7 @@ const partsOf = (name: string): { readonly [facet in Facet | 'about']: string } 
   about: `./${name}/about.ts`,
   expert: `./${name}/bots/index.ts`,
   outcomes: `./${name}/words/outcomes.ts`,
+  puzzles: `./${name}/puzzles/index.ts`,
   ...forThePage(join(name, 'table'), join(name, 'words')),
 })
 

@@ -1,9 +1,10 @@
 /** Two lines, played on over the same imagined worlds: how much better one is, and why. */
+import type { Reason } from '@machiya/kit/folder'
 import { comparing, type Question } from '../choose.ts'
 import { chancesOf } from '../judge.ts'
 import type { Line } from '../playout.ts'
 import { follow, type Table } from '../search.ts'
-import { reasonFrom, witness, type End, type Reason } from './reason.ts'
+import { reasonFrom, witness, type End } from './reason.ts'
 
 export type Asking = Omit<Question, 'level' | 'why' | 'budget'>
 export type Compared = {

@@ -1,7 +1,6 @@
 /** A game looked at again, and why a line is better than another. */
 export { compare, type Asking, type Compared } from './compare.ts'
 export { turnsOf, type Point, type Turn } from './curve.ts'
-export type { Deed, More, Reason } from './reason.ts'
 export {
   MARKS,
   NOTHING,

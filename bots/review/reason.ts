@@ -1,22 +1,6 @@
 /** Why one line is better than another: what both come to in the same worlds, and where that differs beyond chance. */
 import { seatsOf, type Game, type Position, type Seat, type Tiding, type Whole } from '@machiya/kernel'
-import type { Outcomes } from '@machiya/kit/folder'
-
-/** How much more of something the better line has. */
-export type More = { readonly id: string; readonly by: number }
-/** Something happens more often (above 0) or less often with the better line. */
-export type Deed = { readonly deed: string; readonly name?: string; readonly by: number }
-export type Reason = {
-  /** The round in which both were compared, where rounds are counted. */
-  readonly round?: number
-  readonly points: number
-  /** The category most of these points are of. */
-  readonly from?: string
-  readonly deeds: readonly Deed[]
-  readonly counts: readonly More[]
-  /** Whoever of the others comes off worst by it, in points. */
-  readonly rival?: { readonly seat: Seat; readonly by: number }
-}
+import type { Deed, Outcomes, Reason } from '@machiya/kit/folder'
 
 /** Everything a seat has come to in one world: numbers by what they are of. */
 export type End = ReadonlyMap<string, number>

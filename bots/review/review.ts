@@ -4,6 +4,7 @@
  * first roughly and then with care.
  */
 import { dice, type Pick, type Seat, type Task, type View } from '@machiya/kernel'
+import type { Reason } from '@machiya/kit/folder'
 import { alarm, choose, partOf, weigh, type Budget } from '../choose.ts'
 import type { Taught } from '../experts.ts'
 import type { Line } from '../playout.ts'
@@ -11,7 +12,6 @@ import { thinkable } from '../policy.ts'
 import type { Estimate } from '../search.ts'
 import { compare, type Asking, type Compared } from './compare.ts'
 import { pointAt, ticksIn, type Care, type Point } from './curve.ts'
-import type { Reason } from './reason.ts'
 
 /** What the seat saw, and what it did where the move was its own. */
 export type Frame = { readonly seen: View; readonly pick?: Pick }

@@ -1,8 +1,7 @@
 /** A reason in one sentence, out of the words of the house and those of the game. */
 import { inLanguage, type Teller } from '@machiya/kernel/words'
-import type { Outcomes, OutcomeWords } from '@machiya/kit/folder'
+import type { Deed, Outcomes, OutcomeWords, Reason } from '@machiya/kit/folder'
 import { WHY, type WhyWords } from '../words/why.ts'
-import type { Deed, More, Reason } from './reason.ts'
 
 /** Who tells, in which language, of which game. */
 export type Telling = {
@@ -18,7 +17,7 @@ const deedText = ({ game, teller }: Words, { deed, name, by }: Deed): string[] =
   return clauses ? [clauses[by > 0 ? 0 : 1](said)] : []
 }
 
-const countsText = ({ why, game }: Words, counts: readonly More[], way: 'more' | 'less'): string[] => {
+const countsText = ({ why, game }: Words, counts: Reason['counts'], way: 'more' | 'less'): string[] => {
   const own = counts.filter(({ by }) => (way === 'more' ? by > 0 : by < 0))
   const said = own.flatMap(({ id, by }) => game?.counts[id]?.(Math.abs(by)) ?? [])
   return said.length ? [why[way](why.list(said))] : []

@@ -157,11 +157,60 @@ export type Outcomes<G extends Position = Position> = {
   readonly words: Languages<OutcomeWords>
 }
 
+/** How much more of something the better line has. */
+type More = { readonly id: string; readonly by: number }
+/** Something happens more often (above 0) or less often with the better line. */
+export type Deed = { readonly deed: string; readonly name?: string; readonly by: number }
+/** Why one line of play is better than another, in data: a sentence is made of it where somebody reads. */
+export type Reason = {
+  /** The round in which both were compared, where rounds are counted. */
+  readonly round?: number
+  readonly points: number
+  /** The category most of these points are of. */
+  readonly from?: string
+  readonly deeds: readonly Deed[]
+  readonly counts: readonly More[]
+  /** Whoever of the others comes off worst by it, in points. */
+  readonly rival?: { readonly seat: Seat; readonly by: number }
+}
+
+/** A pick of a question, with the chance to win by it; of all but the best, what the best comes to beside it. */
+export type Weighed = { readonly pick: Pick; readonly chance: number; readonly why?: Reason }
+
+/** A moment in which one pick is clearly best, by what its seat knew. */
+export type Puzzle = {
+  /** Which of the deals, and how many of its moves were made. */
+  readonly deal: number
+  readonly at: number
+  readonly seat: Seat
+  /** 1: an apprentice finds it; 2, 3, 4: only from merchant, daimyo, shogun on; 5: none of them does. */
+  readonly grade: 1 | 2 | 3 | 4 | 5
+  /** The best first. */
+  readonly picks: readonly Weighed[]
+  /** How the best goes on. */
+  readonly line: readonly { readonly task: string; readonly pick: Pick }[]
+}
+/** A game as far as it is needed: the same seed and moves lead to the same position. */
+export type Deal = {
+  readonly seats: number
+  readonly options: Choices
+  readonly revision: number
+  readonly seed: string
+  readonly moves: readonly (readonly [seat: Seat, pick: Pick])[]
+}
+/** The questions of a game, found in its `puzzles/index.ts`. */
+export type Puzzles = {
+  readonly made: { readonly command: string; readonly commit: string; readonly result: string }
+  readonly deals: readonly Deal[]
+  readonly questions: readonly Puzzle[]
+}
+
 /** What a folder may hold; whoever opens a part knows what is in it. */
 export type Facet =
   | 'game'
   | 'expert'
   | 'outcomes'
+  | 'puzzles'
   | 'table'
   | 'legend'
   | 'gallery'

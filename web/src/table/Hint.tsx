@@ -1,7 +1,7 @@
 /** What would you do here? The coach answers from what this seat knows: first a nudge, then the move. */
-import { sentenceOf, type Reason } from '@machiya/bots/review'
+import { sentenceOf } from '@machiya/bots/review'
 import type { Pick } from '@machiya/kernel'
-import type { Outcomes } from '@machiya/kit/folder'
+import type { Outcomes, Reason } from '@machiya/kit/folder'
 import type { Hint } from '@machiya/server/protocol'
 import { useState } from 'react'
 import { outcomesOf } from '../games.ts'
