@@ -231,13 +231,7 @@ const ranking = (candidates: readonly Candidate[], sketches: readonly Sketch[]):
 /** Where lines are compared: the worlds behind a view, and who judges where they lead. */
 export const tableOf = (how: Search): Table => ({
   search: how,
-  judge: judgeOf(
-    how.game,
-    how.expert,
-    how.weights,
-    how.learned,
-    leanOf(how.expert, how.manner, how.seat),
-  ),
+  judge: judgeOf(how.game, how.expert, how.weights, how.learned, leanOf(how.expert, how.manner, how.seat)),
   worlds: worldsOf(how),
   now: how.expert.clock(how.seen, how.seat),
 })
