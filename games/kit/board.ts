@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { CrestName } from './crests.tsx'
 import type { Signs } from './signs.tsx'
 import type { Preview } from './preview.ts'
+import type { Reading } from './reading.ts'
 
 /** The code of a language: `en`. */
 export type Locale = string
@@ -164,6 +165,8 @@ export type BoardModule<G extends Position = Position, T extends Task = Task> = 
     readonly Small: ComponentType<CardProps<G, T>>
     readonly Large: ComponentType<CardProps<G, T>>
   }
+  /** Cards that a press opens large, beside the board: a `Spot` names its own with `reads`, a card in hand is read by its id. Phones: a page. */
+  readonly read?: Reading<BoardProps<G, T>>
   /** Phones only: all of mine in one drawing, instead of Tray and cards. */
   readonly Hand?: ComponentType<BoardProps<G, T>>
   /** The whole board of a seat, under a head with name, score and Close that the frame draws: about 840 × 580. Phones: a page. */

@@ -1,124 +1,116 @@
 /** A card held before the eyes: what is pressed on a board opens beside it with all it says, and is walked on from there. */
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
-
-/** `asked`: it was pressed as an offer, and is put away when that is settled. */
-type Held = { readonly id: string; readonly asked: boolean }
-
-let held: Held | null = null
-const watchers = new Set<() => void>()
-const watch = (changed: () => void) => {
-  watchers.add(changed)
-  return () => void watchers.delete(changed)
-}
-
-export const enlarge = (id: string | null, asked = false): void => {
-  held = id === null ? null : { id, asked }
-  for (const changed of watchers) changed()
-}
+import type { Pick } from '@machiya/kernel'
+import { offerOf, reasonOf } from '@machiya/kernel/words'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+import type { AnyBoard } from './board.ts'
+import {
+  enlarge,
+  heldNow,
+  watchHeld,
+  type Enlarged,
+  type HeldCard,
+  type Price,
+  type Reading,
+  type Way,
+  type Worth,
+} from './reading.ts'
+import { offerAt, stateOf } from './spot.tsx'
 
 /** Which card is held; `number` is that of the table as it lies. */
-export const useEnlarged = (number: number): string | null => {
-  const now = useSyncExternalStore(
-    watch,
-    () => held,
-    () => null,
-  )
+const useEnlarged = (number: number): string | null => {
+  const now = useSyncExternalStore(watchHeld, heldNow, () => null)
   const seen = useRef(number)
   useEffect(() => {
-    if (seen.current !== number && held?.asked) enlarge(null)
+    if (seen.current !== number && heldNow()?.asked) enlarge(null)
     seen.current = number
   }, [number])
   return now?.id ?? null
 }
 
-/** Nothing is held any more when the table is left. */
-export const usePutAway = (): void => useEffect(() => () => enlarge(null), [])
-
-/** One way to pay: a closed one stays readable, and its note says why. */
-export type Way = {
-  readonly id: string
-  readonly label: string
-  readonly note: string
-  readonly sign?: ReactNode
-  readonly open: boolean
-  readonly chosen: boolean
-  choose(): void
+/** The card that is held, if it lies on this table; nothing is held any more when the table is left. */
+export const useHeld = <B extends { readonly table: { readonly number: number } }>(
+  board: B,
+  read: Reading<B> | undefined,
+): HeldCard | null => {
+  const id = useEnlarged(board.table.number)
+  useEffect(() => () => enlarge(null), [])
+  const shelf = id === null ? undefined : read?.shelves(board).find(({ cards }) => cards.includes(id))
+  return id !== null && shelf ? { id, shelf } : null
 }
 
-export type Enlarged = {
-  /** Where it lies, and which of how many it is there: "Research centre", "card 2 of 6". */
-  readonly shelf: string
-  readonly place: string
-  readonly picture?: ReactNode
-  readonly title: string
-  readonly marks?: ReactNode
-  readonly text: string
-  /** Opens the rule it follows. */
-  readonly rule?: { readonly label: string; read(): void }
-  /** Why it cannot be had now. */
-  readonly closed?: string | undefined
-  /** Chooses it, where another is chosen. */
-  readonly choose?: { readonly label: string; press(): void } | undefined
-  /** Added up; the last row is the sum. Only where it is mine to buy now. */
-  readonly price?:
-    | {
-        readonly title: string
-        readonly rows: readonly { readonly label: string; readonly value: string }[]
-        readonly note?: string | undefined
-        readonly ways: readonly Way[]
-      }
-    | undefined
-  /** What it does for the reader now: at most three, the strongest first. */
-  readonly now?: {
-    readonly title: string
-    readonly lines: readonly { readonly id: string; readonly sign: ReactNode; readonly text: string }[]
-  }
+export type EnlargedWords = {
+  readonly close: string
+  readonly before: string
+  readonly after: string
+  readonly price: string
+  readonly now: string
+  /** "card 2 of 6" */
+  place(at: number, of: number): string
+  rule(number: string): string
+  choose(name: string): string
 }
-
-type Words = { readonly close: string; readonly before: string; readonly after: string }
 
 type CardProps = {
+  readonly board: AnyBoard
+  readonly held: HeldCard
   readonly card: Enlarged
-  /** Steps to the card before or after it on the same shelf. */
-  walk(by: 1 | -1): void
-  readonly words: Words
+  readonly words: EnlargedWords
 }
 
 const STEPS: { readonly [key: string]: 1 | -1 } = { ArrowLeft: -1, ArrowRight: 1 }
 
+const walk = ({ board, held }: CardProps, by: 1 | -1): void => {
+  const { cards } = held.shelf
+  const next = cards[(cards.indexOf(held.id) + by + cards.length) % cards.length] ?? held.id
+  enlarge(next)
+  board.point(next)
+}
+
 /** Escape puts the card away, wherever the focus is; arrows walk while it is in the card. */
-const useKeys = (walk: CardProps['walk']) => {
-  const card = useRef<HTMLElement>(null)
+const useKeys = (props: CardProps, card: RefObject<HTMLElement | null>) => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const by = card.current?.contains(document.activeElement) ? STEPS[event.key] : undefined
       if (event.key !== 'Escape' && !by) return
       event.stopPropagation()
-      if (by) walk(by)
+      if (by) walk(props, by)
       else enlarge(null)
     }
     document.addEventListener('keydown', press, true)
     return () => document.removeEventListener('keydown', press, true)
-  }, [walk])
-  return card
+  })
 }
 
-const Head = ({ card, walk, words }: CardProps) => (
-  <header>
-    <span>
-      <b>{card.shelf}</b> {card.place}
-    </span>
-    <button type="button" className="kit-paper" aria-label={words.before} onClick={() => walk(-1)}>
-      ‹
-    </button>
-    <button type="button" className="kit-paper" aria-label={words.after} onClick={() => walk(1)}>
-      ›
-    </button>
-    <button type="button" className="kit-close" onClick={() => enlarge(null)}>
-      {words.close}
-    </button>
-  </header>
-)
+/** Opened by a key, the card has the focus until it is put away. */
+const useFocus = (card: RefObject<HTMLElement | null>) => {
+  useEffect(() => {
+    const from = document.activeElement
+    if (!(from instanceof Element) || !from.matches(':focus-visible')) return undefined
+    card.current?.querySelector('h3')?.focus()
+    return () => (from as HTMLElement | SVGElement).focus()
+  }, [card])
+}
+
+const Head = (props: CardProps) => {
+  const { held, words } = props
+  const { title, cards } = held.shelf
+  return (
+    <header>
+      <span>
+        <b>{title}</b> {words.place(cards.indexOf(held.id) + 1, cards.length)}
+      </span>
+      <button type="button" className="kit-paper" aria-label={words.before} onClick={() => walk(props, -1)}>
+        ‹
+      </button>
+      <button type="button" className="kit-paper" aria-label={words.after} onClick={() => walk(props, 1)}>
+        ›
+      </button>
+      <button type="button" className="kit-close" onClick={() => enlarge(null)}>
+        {words.close}
+      </button>
+    </header>
+  )
+}
 
 const Ways = ({ title, ways }: { readonly title: string; readonly ways: readonly Way[] }) => (
   <div className="kit-ways" role="radiogroup" aria-label={title}>
@@ -143,13 +135,13 @@ const Ways = ({ title, ways }: { readonly title: string; readonly ways: readonly
   </div>
 )
 
-const Price = ({ title, rows, note, ways }: NonNullable<Enlarged['price']>) => (
+const Cost = ({ title, rows, note, ways = [] }: Price & { readonly title: string }) => (
   <section>
     <h4>{title}</h4>
     <table>
       <tbody>
-        {rows.map(({ label, value }) => (
-          <tr key={label}>
+        {rows.map(({ label, value }, at) => (
+          <tr key={at}>
             <th scope="row">{label}</th>
             <td>{value}</td>
           </tr>
@@ -161,47 +153,70 @@ const Price = ({ title, rows, note, ways }: NonNullable<Enlarged['price']>) => (
   </section>
 )
 
-const Now = ({ title, lines }: NonNullable<Enlarged['now']>) =>
+const MOST = 3
+
+const Now = ({ title, lines }: { readonly title: string; readonly lines: readonly Worth[] }) =>
   lines.length > 0 ? (
     <section>
       <h4>{title}</h4>
       <ul>
-        {lines.map(({ id, sign, text }) => (
-          <li key={id}>
-            {sign}
-            <span>{text}</span>
-          </li>
-        ))}
+        {lines
+          .toSorted((a, b) => b.weight - a.weight)
+          .slice(0, MOST)
+          .map(({ id, sign, text }) => (
+            <li key={id}>
+              {sign}
+              <span>{text}</span>
+            </li>
+          ))}
       </ul>
     </section>
   ) : null
 
-export const EnlargedCard = ({ card, walk, words }: CardProps) => {
-  const ref = useKeys(walk)
+/** What can be done with it: another offer is chosen here, one that is closed says why. */
+const Choices = ({ board, card, words }: CardProps) => {
+  const called = (pick: Pick): string =>
+    board.task ? offerOf(board.words, board.task, { pick }, board.t) : card.title
+  return card.picks.map((pick) => {
+    const no = offerAt(board.offers, pick)?.no
+    const name = called(pick)
+    if (no)
+      return (
+        <p key={pick} className="kit-note">
+          {name === card.title ? '' : `${name}: `}
+          {reasonOf(board.words, no)}
+        </p>
+      )
+    return stateOf(board, pick) === 'open' && board.chosen !== pick ? (
+      <button key={pick} type="button" className="kit-paper kit-choose" onClick={() => board.act(pick)}>
+        {name === card.title ? words.choose(name) : name}
+      </button>
+    ) : null
+  })
+}
+
+export const EnlargedCard = (props: CardProps) => {
+  const { board, card, words } = props
+  const ref = useRef<HTMLElement>(null)
+  useKeys(props, ref)
+  useFocus(ref)
   return (
     <aside className="kit-enlarged" aria-label={card.title} ref={ref}>
-      <Head card={card} walk={walk} words={words} />
+      <Head {...props} />
       <div className="kit-enlarged-body">
         {card.picture ? <div className="kit-picture">{card.picture}</div> : null}
-        <h3>
+        <h3 tabIndex={-1}>
           {card.title} <span>{card.marks}</span>
         </h3>
         <p>
           {card.text}{' '}
-          {card.rule ? (
-            <button type="button" className="kit-rule" onClick={card.rule.read}>
-              {card.rule.label}
-            </button>
-          ) : null}
-        </p>
-        {card.closed ? <p className="kit-note">{card.closed}</p> : null}
-        {card.choose ? (
-          <button type="button" className="kit-paper kit-choose" onClick={card.choose.press}>
-            {card.choose.label}
+          <button type="button" className="kit-rule" onClick={() => board.rule(card.rule)}>
+            {words.rule(card.rule)}
           </button>
-        ) : null}
-        {card.price ? <Price {...card.price} /> : null}
-        {card.now ? <Now {...card.now} /> : null}
+        </p>
+        <Choices {...props} />
+        {card.price ? <Cost {...card.price} title={card.price.title ?? words.price} /> : null}
+        <Now title={words.now} lines={card.now} />
       </div>
     </aside>
   )

@@ -18,15 +18,16 @@ export type {
 export { Crest, CrestMark, markOf, type CrestName, type SeatMark } from './crests.tsx'
 export { COMMON_SIGNS } from './common-signs.ts'
 export { signsBy, type Drawings, type Signs } from './signs.tsx'
+export { EnlargedCard, EnlargedPage, useHeld, type EnlargedWords } from './enlarged.tsx'
 export {
   enlarge,
-  EnlargedCard,
-  EnlargedPage,
-  useEnlarged,
-  usePutAway,
   type Enlarged,
+  type Price,
+  type Reading,
+  type Shelf,
   type Way,
-} from './enlarged.tsx'
+  type Worth,
+} from './reading.ts'
 export { fitted, widthOf } from './fit.ts'
 export { CardBack, CardFace, cutPath, Paper } from './paper.tsx'
 export { Coin, Points, SeatChip } from './pieces.tsx'

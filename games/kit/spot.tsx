@@ -2,7 +2,7 @@
 import type { Offer, Pick } from '@machiya/kernel'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import type { AnyBoard, BoardProps } from './board.ts'
-import { enlarge } from './enlarged.tsx'
+import { enlarge } from './reading.ts'
 import { isPress } from './press.tsx'
 
 export type SpotState = 'rest' | 'open' | 'chosen' | 'laid' | 'closed'
@@ -54,7 +54,7 @@ type SpotProps = {
   /** Its classes where it is HTML (`kit-paper` for a cut sheet) and not part of a drawing. */
   readonly html?: string
   /** A card that a press opens large, whether it is offered or not. */
-  readonly reads?: string
+  readonly reads?: string | undefined
   readonly children: ReactNode
 }
 

@@ -3,6 +3,7 @@ import type { Game, Position, Seat, Task, View } from '@machiya/kernel'
 import { inLanguage, plainTeller, type Languages, type Words } from '@machiya/kernel/words'
 import type { BoardProps } from './board.ts'
 import { markOf } from './crests.tsx'
+import type { EnlargedWords } from './enlarged.tsx'
 import { DESK, previewed, UNTOUCHED } from './still.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cho', 'Dan', 'Eva']
@@ -34,6 +35,18 @@ export const boardFor = <G extends Position, T extends Task = never>(
     zone: DESK,
     ...change,
   }
+}
+
+/** What the page says around a card that is held. */
+export const CARD_WORDS: EnlargedWords = {
+  close: 'Close',
+  before: 'before',
+  after: 'after',
+  price: 'What it costs you',
+  now: 'What it does for you now',
+  place: (at, of) => `card ${at} of ${of}`,
+  rule: (number) => `Rule ${number}`,
+  choose: (name) => `Choose ${name}`,
 }
 
 const COMMENT = /\/\*[^]*?\*\/|\/\/.*$/gm

@@ -115,24 +115,26 @@ test('by keys: to the board, from place to place, choose, take back, confirm; dr
   noErrors(player)
 })
 
-test('a card in hand lifts when pointed at, stays when pressed, and never lies over the strip', async ({
+test('a card in hand lifts when pointed at, is held before the eyes when pressed, and leaves the strip free', async ({
   player,
 }) => {
   await open(player)
   const card = player.locator('.hand-card').first()
+  const name = (await card.locator('.card-press').getAttribute('aria-label')) ?? ''
   const large = player.locator('.card-large')
   await card.hover()
   await expect(large).toBeVisible()
   await player.mouse.move(700, 300)
   await expect(large).toHaveCount(0)
   await card.locator('.card-press').click()
-  await player.mouse.move(700, 300)
-  await expect(large).toHaveAttribute('data-pinned')
+  const held = player.locator('.kit-enlarged')
+  await expect(held.getByRole('heading', { level: 3 })).toContainText(name)
   const strip = await player.locator('.strip').boundingBox()
-  const box = await large.boundingBox()
+  const box = await held.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0)
+  await axe(player)
   await player.keyboard.press('Escape')
-  await expect(large).toHaveCount(0)
+  await expect(held).toHaveCount(0)
   noErrors(player)
 })
 

@@ -1,5 +1,5 @@
 /** Yokohama: the harbour streets of the Meiji years. */
-import { Part, usePutAway } from '@machiya/kit'
+import { Part } from '@machiya/kit'
 import type { CSSProperties } from 'react'
 import { Achievements } from './boards/achievements.tsx'
 import { Agents, End, Stacks } from './boards/end.tsx'
@@ -7,7 +7,6 @@ import { Spaces } from './boards/spaces.tsx'
 import { column, Side } from './cards/side.tsx'
 import { Slips } from './cards/slip.tsx'
 import { Strips } from './cards/strips.tsx'
-import { useHeld } from './enlarged/enlarged.tsx'
 import { cornerRect, sheetFor, SKY, type Rect, type Sheet } from './layout.ts'
 import { litIn } from './lit.ts'
 import { newsIds } from './news.ts'
@@ -87,9 +86,8 @@ const Wide = ({ board, sheet }: { readonly board: Props; readonly sheet: Sheet }
 /** How wide the tab is that stays beside them. */
 const TAB = 33
 
-/** Technologies where no side has room for them: below an upright town, or over its right edge while one is chosen or read. */
+/** Technologies where no side has room for them: below an upright town, or over its right edge while one is chosen. */
 const Shelves = ({ board, sheet }: { readonly board: Props; readonly sheet: Sheet }) => {
-  const held = useHeld(board)
   const { width, height, side } = board.zone
   if (side > 0) return null
   if (sheet.below > 0)
@@ -100,7 +98,7 @@ const Shelves = ({ board, sheet }: { readonly board: Props; readonly sheet: Shee
     )
   const room = column(board.zone).width
   const asked = board.task?.task === 'research' && board.offers.length > 0
-  return held || asked ? (
+  return asked ? (
     <div className="yk-over" style={{ inlineSize: room + TAB }}>
       <Side {...board} zone={{ width: room, height, side: 0 }} />
     </div>
@@ -108,7 +106,6 @@ const Shelves = ({ board, sheet }: { readonly board: Props; readonly sheet: Shee
 }
 
 export const Board = (board: Props) => {
-  usePutAway()
   const sheet = sheetFor(board.zone)
   if (board.narrow || !readsAt(sheet.scale)) return <Phone {...board} />
   return (

@@ -6,6 +6,7 @@ import { aid } from './aid.ts'
 import { Board } from './board.tsx'
 import { column, Side } from './cards/side.tsx'
 import { course } from './course.ts'
+import { read } from './enlarged/enlarged.tsx'
 import { plate } from './plate.tsx'
 import { signs } from './signs/drawn.ts'
 import { signOf } from './signs/signs.ts'
@@ -24,6 +25,7 @@ export const table: BoardModule<Yokohama, YokohamaTask> = {
   side: { Cards: Side, column },
   Tray,
   cards: { of: handOf, Small, Large },
+  read,
   Sheet: MerchantSheet,
   plate,
   question,

@@ -61,7 +61,6 @@ export const de: typeof en = {
   crossFor: 'queren für',
   noStop: 'niemand bleibt hier',
   neutral: 'gesperrt',
-  close: 'Schließen',
   map: 'Stadt',
   harbour: 'Hafen',
   laboratory: 'Labor',
@@ -120,12 +119,6 @@ export const de: typeof en = {
     },
   },
   enlarged: {
-    place: (at, of) => `Karte ${at} von ${of}`,
-    before: 'Die Karte davor',
-    after: 'Die nächste Karte',
-    rule: (number) => `Regel ${number}`,
-    choose: (name) => `${name} wählen`,
-    price: 'Was es dich kostet',
     industry: (cost, extra) =>
       `Industriewert: gedruckt ${cost}${extra ? `, Platz auf dem Plan +${extra}` : ''}`,
     power: 'Deine Stärke hier',
@@ -140,7 +133,6 @@ export const de: typeof en = {
       `dir bleiben ${imports === 1 ? '1 Importgut' : `${imports} Importgüter`}, ${yen} Yen`,
     has: (imports, yen) =>
       `zu: du hast ${imports === 1 ? '1 Importgut' : `${imports} Importgüter`}, ${yen} Yen`,
-    now: 'Was es dir jetzt bringt',
     sets: (country, count, before, after) =>
       `${country}, dein Zeichen Nummer ${count}: deine Ländersätze zählen ${after} Punkte statt ${before}`,
     agent: (country) => `Bringt einen Auslandsvertreter: ${country}`,

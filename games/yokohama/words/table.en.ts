@@ -62,7 +62,6 @@ export const en = {
   crossFor: 'cross for',
   noStop: 'no one stops here',
   neutral: 'blocked',
-  close: 'Close',
   map: 'Town',
   harbour: 'Port',
   laboratory: 'Lab',
@@ -115,12 +114,6 @@ export const en = {
     },
   },
   enlarged: {
-    place: (at: number, of: number) => `card ${at} of ${of}`,
-    before: 'The card before',
-    after: 'The next card',
-    rule: (number: string) => `Rule ${number}`,
-    choose: (name: string) => `Choose ${name}`,
-    price: 'What it costs you',
     industry: (cost: number, extra: number) =>
       `Industry: printed ${cost}${extra ? `, place on the board +${extra}` : ''}`,
     power: 'Your power here',
@@ -135,7 +128,6 @@ export const en = {
       `you keep ${imports === 1 ? '1 import' : `${imports} imports`}, ${yen} yen`,
     has: (imports: number, yen: number) =>
       `closed: you have ${imports === 1 ? '1 import' : `${imports} imports`}, ${yen} yen`,
-    now: 'What it would do for you now',
     sets: (country: string, count: number, before: number, after: number) =>
       `${country}, your sign number ${count}: your country sets are worth ${after} points instead of ${before}`,
     agent: (country: string) => `Brings a foreign agent: ${country}`,

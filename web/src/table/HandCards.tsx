@@ -1,5 +1,5 @@
-/** Cards in hand: pointed at one lifts its large form above the strip, pressed it stays there. */
-import type { BoardModule, BoardProps, HandCard } from '@machiya/kit'
+/** Cards in hand: pointed at one lifts its large form above the strip, pressed it is held before the eyes. */
+import { enlarge, type BoardModule, type BoardProps, type HandCard } from '@machiya/kit'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Desk } from './desk.ts'
@@ -11,8 +11,6 @@ type CardProps = {
   readonly cards: Cards
   readonly card: HandCard
   readonly board: BoardProps
-  readonly pinned: boolean
-  readonly pin: (id: string | null) => void
 }
 
 const EDGE = 8
@@ -27,14 +25,14 @@ const lifted = (large: HTMLElement, small: Element): void => {
   large.style.top = `${Math.max(EDGE, strip - height - ABOVE)}px`
 }
 
-const Large = ({ cards, card, board, pinned, small }: CardProps & { readonly small: Element }) => {
+const Large = ({ cards, card, board, small }: CardProps & { readonly small: Element }) => {
   const large = useRef<HTMLDivElement>(null)
   const letters = useLetters()
   useLayoutEffect(() => {
     if (large.current) lifted(large.current, small)
   })
   return createPortal(
-    <div className="card-large" ref={large} data-pinned={pinned || undefined}>
+    <div className="card-large" ref={large}>
       <div style={letters === 1 ? undefined : { zoom: letters }}>
         <cards.Large {...board} card={card.id} />
       </div>
@@ -44,14 +42,14 @@ const Large = ({ cards, card, board, pinned, small }: CardProps & { readonly sma
 }
 
 const Card = (props: CardProps) => {
-  const { cards, card, board, pinned, pin } = props
+  const { cards, card, board } = props
   const [pointed, point] = useState(false)
   const [small, setSmall] = useState<HTMLElement | null>(null)
   return (
     <div
       className="hand-card"
       ref={setSmall}
-      data-lifted={pointed || pinned || undefined}
+      data-lifted={pointed || undefined}
       onPointerEnter={({ pointerType }) => point(pointerType === 'mouse')}
       onPointerLeave={() => point(false)}
     >
@@ -59,13 +57,16 @@ const Card = (props: CardProps) => {
         type="button"
         className="card-press"
         aria-label={card.name}
-        aria-expanded={pinned}
+        aria-haspopup="dialog"
         onFocus={({ target }) => point(target.matches(':focus-visible'))}
         onBlur={() => point(false)}
-        onClick={() => pin(pinned ? null : card.id)}
+        onClick={() => {
+          point(false)
+          enlarge(card.id)
+        }}
       />
       <cards.Small {...board} card={card.id} />
-      {(pointed || pinned) && small ? <Large {...props} small={small} /> : null}
+      {pointed && small ? <Large {...props} small={small} /> : null}
     </div>
   )
 }
@@ -77,7 +78,7 @@ export const HandCards = ({ desk, board }: { readonly desk: Desk; readonly board
     <div className="hand-cards">
       {cards.of(board).map((card) => (
         <Guard key={card.id} instead={<span>{card.name}</span>}>
-          <Card cards={cards} card={card} board={board} pinned={desk.pinned === card.id} pin={desk.pin} />
+          <Card cards={cards} card={card} board={board} />
         </Guard>
       ))}
     </div>

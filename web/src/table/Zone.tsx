@@ -10,6 +10,7 @@ import { usePressed } from './keys.ts'
 import { useLetters, useMeasured } from './measure.ts'
 import { PlainBoard } from './PlainBoard.tsx'
 import { PlayerSheet } from './PlayerSheet.tsx'
+import { Reading, useReading } from './Reading.tsx'
 import { Tags } from './Tags.tsx'
 
 /** A drawing has failed: say so, and lay the table in words. */
@@ -74,10 +75,12 @@ type SideProps = {
   readonly width: number
   readonly height: number
   readonly folded: boolean
+  /** A card is read in their place. */
+  readonly covered: boolean
 }
 
 /** Where the drawing needs the room, the side cards wait behind a tab. */
-const Side = ({ desk, width, height, folded }: SideProps) => {
+const Side = ({ desk, width, height, folded, covered }: SideProps) => {
   const [open, setOpen] = useState(false)
   const Cards = desk.module?.side?.Cards
   const board = useMemo<BoardProps>(
@@ -86,7 +89,7 @@ const Side = ({ desk, width, height, folded }: SideProps) => {
   )
   const drawn = useMemo(() => (Cards ? <Cards {...board} /> : null), [Cards, board])
   if (!Cards) return null
-  const shown = !folded || open
+  const shown = (!folded || open) && !covered
   return (
     <>
       {folded ? (
@@ -152,6 +155,7 @@ const Filled = ({
     [size, letters, board.narrow, module],
   )
   const { holds, slip } = useExplained(desk)
+  const held = useReading(desk)
   const kind = desk.state.status === 'over' ? undefined : module?.moment?.of({ ...board, zone: room })
   if (!module?.Board)
     return (
@@ -162,11 +166,14 @@ const Filled = ({
   return (
     <Lettered letters={letters} holds={holds}>
       <Drawn desk={desk} room={room} />
-      {column > 0 ? <Side desk={desk} width={column} height={room.height} folded={folded} /> : null}
+      {column > 0 ? (
+        <Side desk={desk} width={column} height={room.height} folded={folded} covered={held !== null} />
+      ) : null}
       {kind ? <Moment key={`${desk.task?.task}`} desk={desk} room={room} kind={kind} /> : null}
       <Tags desk={desk} />
       {slip}
       <PlayerSheet desk={desk} room={room} />
+      {held ? <Reading desk={desk} held={held} room={room} column={column} /> : null}
     </Lettered>
   )
 }

@@ -49,8 +49,6 @@ export type Desk = {
   readonly rule: string | null
   /** Whose whole board is open. */
   readonly sheet: Seat | null
-  /** The card in hand that stays lifted. */
-  readonly pinned: string | null
   readonly board: BoardProps
   choose(pick: Pick | null): void
   /** Takes a single step of the draft away. */
@@ -61,7 +59,6 @@ export type Desk = {
   undo(): void
   openRule(number: string | null): void
   openSheet(seat: Seat | null): void
-  pin(card: string | null): void
 }
 
 /** A part of the frame is drawn again only when what it shows of the desk changed. */
@@ -134,7 +131,6 @@ export const useDesk = (client: TableClient, table: View, taken: Taken): Desk =>
       : undefined,
   )
   const [sheet, open] = useState<Seat | null>(null)
-  const [pinned, pin] = useState<string | null>(null)
   const waiting = useMemo(() => game.waitingFor(table), [game, table])
   const ranks = useMemo(() => ranksOf(game, view), [game, view])
   const last = state.log.at(-1)
@@ -229,7 +225,5 @@ export const useDesk = (client: TableClient, table: View, taken: Taken): Desk =>
     openRule,
     sheet,
     openSheet: open,
-    pinned,
-    pin,
   }
 }

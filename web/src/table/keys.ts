@@ -100,8 +100,7 @@ const digit = (desk: Desk, drawers: Drawers, number: number): boolean => {
 /** What was opened last is closed first. */
 const close = (desk: Desk, drawers: Drawers): boolean => {
   const last = drawers.open.at(-1)
-  if (desk.pinned !== null) desk.pin(null)
-  else if (desk.sheet !== null) desk.openSheet(null)
+  if (desk.sheet !== null) desk.openSheet(null)
   else if (last) drawers.turn(last)
   else return false
   return true

@@ -1,4 +1,4 @@
-/** What is said of the end, and in a lesson, in German. */
+/** What is said of the end, of a card that is held, and in a lesson, in German. */
 import type { momentsEn } from './moments.en.ts'
 
 export const momentsDe: { readonly [id in keyof typeof momentsEn]: string } = {
@@ -36,6 +36,13 @@ export const momentsDe: { readonly [id in keyof typeof momentsEn]: string } = {
   'end.end': 'Ende',
   'end.curve': 'Punkte, Runde für Runde',
   'end.turned': 'Wo es sich wendete',
+  'card.place': 'Karte {at} von {of}',
+  'card.before': 'Die Karte davor',
+  'card.after': 'Die nächste Karte',
+  'card.rule': 'Regel {rule}',
+  'card.choose': '{name} wählen',
+  'card.price': 'Was es dich kostet',
+  'card.now': 'Was es dir jetzt bringt',
   'lesson.step': 'Schritt {at} von {of}',
   'lesson.later': 'Später. Zuerst: {title}.',
   'lesson.rule': 'Warum? Regel {rule}',

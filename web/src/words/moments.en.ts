@@ -1,4 +1,4 @@
-/** What is said of the end, and in a lesson, in English. */
+/** What is said of the end, of a card that is held, and in a lesson, in English. */
 export const momentsEn = {
   'end.title': 'How it ended',
   'end.handle': 'Result',
@@ -34,6 +34,13 @@ export const momentsEn = {
   'end.end': 'end',
   'end.curve': 'Points, round by round',
   'end.turned': 'Where it turned',
+  'card.place': 'card {at} of {of}',
+  'card.before': 'The card before',
+  'card.after': 'The next card',
+  'card.rule': 'Rule {rule}',
+  'card.choose': 'Choose {name}',
+  'card.price': 'What it costs you',
+  'card.now': 'What it does for you now',
   'lesson.step': 'Step {at} of {of}',
   'lesson.later': 'Later. First: {title}.',
   'lesson.rule': 'Why? Rule {rule}',

@@ -3,7 +3,6 @@ import { lookAt, Part, Spot, widthOf, type Zone } from '@machiya/kit'
 import { TECHNOLOGY } from '../../by-id.ts'
 import { TECHNOLOGY_SPACES } from '../../data/technology-spaces.ts'
 import type { TechnologyBoard } from '../../position.ts'
-import { Reading, useHeld } from '../enlarged/enlarged.tsx'
 import { isUpright } from '../layout.ts'
 import { litIn } from '../lit.ts'
 import { newsIds } from '../news.ts'
@@ -142,7 +141,7 @@ export const Shelf = (shelf: ShelfProps) => (
   </Part>
 )
 
-const Shelves = ({ board }: { readonly board: Board }) => {
+export const Side = (board: Board) => {
   const form = formOf(board)
   const marked = new Set([...newsIds(board.news), ...litIn(board)])
   return (
@@ -156,10 +155,4 @@ const Shelves = ({ board }: { readonly board: Board }) => {
       ))}
     </div>
   )
-}
-
-/** The technologies, or the card that was pressed in their place. */
-export const Side = (board: Board) => {
-  const held = useHeld(board)
-  return held ? <Reading board={board} held={held} /> : <Shelves board={board} />
 }

@@ -1,5 +1,5 @@
 /** What a technology costs me now, added up, and the ways to pay it. */
-import type { Enlarged, Way } from '@machiya/kit'
+import type { Price, Way } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { LIMIT, TECHNOLOGY } from '../../by-id.ts'
 import type { TechnologyId } from '../../data/technologies.ts'
@@ -57,7 +57,7 @@ const waysOf = (board: Board, seat: Seat, units: number): readonly Way[] => {
   }))
 }
 
-export const priceOf = (board: Board, id: TechnologyId): Enlarged['price'] => {
+export const priceOf = (board: Board, id: TechnologyId): Price | undefined => {
   const research = researchOf(board, id)
   if (!research) return undefined
   const { seat, board: name, power } = research
@@ -69,7 +69,6 @@ export const priceOf = (board: Board, id: TechnologyId): Enlarged['price'] => {
     board.view.seats[seat].technologies.of.length >= LIMIT['technologies-without-surcharge'] ? 1 : 0
   const missing = Math.max(0, cost + extra - power)
   return {
-    title: said.price,
     rows: [
       { label: said.industry(cost, extra), value: String(cost + extra) },
       { label: said.power, value: `−${power}` },

@@ -1,17 +1,12 @@
 /** Where a card lies that is held before the eyes, and which lie beside it. */
-import type { OrderBoard, TechnologyBoard } from '../../position.ts'
+import type { Shelf } from '@machiya/kit'
 import { orderBoardsOf, spacesOf } from '../cards/strips.tsx'
 import { areaOf, technologyBoardsOf } from '../cards/technologies.ts'
 import type { Board } from '../preview.ts'
 import { textIn } from '../text.ts'
+import { handOf } from '../tray/hand.tsx'
 
-export type Shelf = {
-  readonly name: OrderBoard | TechnologyBoard | 'achievements' | 'mine'
-  readonly title: string
-  readonly cards: readonly string[]
-}
-
-const shelvesOf = (board: Board): readonly Shelf[] => {
+const shelves = (board: Board): readonly Shelf[] => {
   const { view, seat, t } = board
   const said = textIn(board.locale)
   return [
@@ -22,13 +17,13 @@ const shelvesOf = (board: Board): readonly Shelf[] => {
       cards: spacesOf(board, name).filter((id) => id !== undefined),
     })),
     { name: 'achievements', title: said.achievements, cards: view.achievements.of },
+    { name: 'hand', title: said.hand, cards: handOf(board).map(({ id }) => id) },
     { name: 'mine', title: said.technologies, cards: seat === null ? [] : view.seats[seat].technologies.of },
   ]
 }
 
 /** The board in question first: of two equal technologies that one is meant. */
-export const shelfOf = (board: Board, id: string): Shelf | undefined => {
+export const shelvesOf = (board: Board): readonly Shelf[] => {
   const asked = board.task?.task === 'research' ? board.task.a.board : undefined
-  const holding = shelvesOf(board).filter(({ cards }) => cards.includes(id))
-  return holding.find(({ name }) => name === asked) ?? holding[0]
+  return shelves(board).toSorted((a, b) => Number(b.name === asked) - Number(a.name === asked))
 }

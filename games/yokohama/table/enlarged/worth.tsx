@@ -1,5 +1,5 @@
 /** What a card would do for the reader now: the strongest first. */
-import { Points } from '@machiya/kit'
+import { Points, type Worth } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import type { ReactNode } from 'react'
 import { ACHIEVEMENT, ORDER, TECHNOLOGY } from '../../by-id.ts'
@@ -17,8 +17,6 @@ import type { Board } from '../preview.ts'
 import { Sign, type SignName } from '../signs/drawn.ts'
 import { textIn } from '../text.ts'
 import { lackText } from '../tray/hand.tsx'
-
-type Worth = { readonly id: string; readonly sign: ReactNode; readonly text: string; readonly weight: number }
 
 const Plum = ({ points }: { readonly points: number }) => (
   <svg width="30" height="30" viewBox="-14 -14 28 28" aria-hidden="true">
@@ -141,8 +139,6 @@ const achievementWorth = (board: Board, seat: Seat, id: AchievementId): readonly
   ]
 }
 
-const MOST = 3
-
 export const worthOf = (
   board: Board,
   id: string,
@@ -150,11 +146,8 @@ export const worthOf = (
 ): readonly Worth[] => {
   const { seat } = board
   if (seat === null) return []
-  const all =
-    kind === 'technology'
-      ? technologyWorth(board, seat, id as TechnologyId)
-      : kind === 'order'
-        ? orderWorth(board, seat, id as OrderId)
-        : achievementWorth(board, seat, id as AchievementId)
-  return [...all].sort((a, b) => b.weight - a.weight).slice(0, MOST)
+  if (kind === 'technology') return technologyWorth(board, seat, id as TechnologyId)
+  return kind === 'order'
+    ? orderWorth(board, seat, id as OrderId)
+    : achievementWorth(board, seat, id as AchievementId)
 }

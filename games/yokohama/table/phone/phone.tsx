@@ -6,7 +6,6 @@ import { SignMark, type SignName } from '../signs/drawn.ts'
 import { Achievements } from '../boards/achievements.tsx'
 import { Spaces } from '../boards/spaces.tsx'
 import { End } from '../boards/end.tsx'
-import { Reading, useHeld } from '../enlarged/enlarged.tsx'
 import type { Point } from '../layout.ts'
 import { newsIds } from '../news.ts'
 import { PhoneOrders } from './cards.tsx'
@@ -168,7 +167,7 @@ const withoutLoose = (board: Board): Board => ({
   offers: board.offers.filter((offer) => !isSlip(board, offer)),
 })
 
-const Table = ({ board }: { readonly board: Board }) => {
+export const Phone = (board: Board) => {
   const asked = board.task?.task ?? ''
   const shape = shapeIn(board)
   const [shown, setShown] = useState<{ readonly asked: string; readonly tab: Tab } | null>(null)
@@ -201,16 +200,5 @@ const Table = ({ board }: { readonly board: Board }) => {
         />
       </g>
     </svg>
-  )
-}
-
-/** The table, and over it the card that is read. */
-export const Phone = (board: Board) => {
-  const held = useHeld(board)
-  return (
-    <>
-      <Table board={board} />
-      {held ? <Reading board={board} held={held} /> : null}
-    </>
   )
 }

@@ -1,5 +1,5 @@
 /** The orders in hand: small in the tray, large above it. */
-import { Points, Spot, type CardProps, type HandCard } from '@machiya/kit'
+import { Points, Spot, stateOf, type CardProps, type HandCard } from '@machiya/kit'
 import type { ReactNode } from 'react'
 import type { OrderId } from '../../data/orders.ts'
 import type { Reward } from '../../data/rewards.ts'
@@ -80,7 +80,12 @@ export const Small = ({ card, ...board }: Card) => {
   const low = board.zone.height < LOW
   const ready = board.seat !== null && lackFor(board.view, board.seat, card).length === 0
   return (
-    <Spot board={board} pick={card} html={low ? 'yk-order yk-low kit-paper' : 'yk-order kit-paper'}>
+    <Spot
+      board={board}
+      pick={card}
+      html={low ? 'yk-order yk-low kit-paper' : 'yk-order kit-paper'}
+      reads={stateOf(board, card) === 'rest' ? undefined : card}
+    >
       <Head board={board} id={card} />
       {low ? null : (
         <>
