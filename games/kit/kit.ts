@@ -38,5 +38,5 @@ export { previewOf, stageAfter, stageOf, viewAt, type Preview } from './preview.
 export { fullest, playedScene, type Played } from './played.ts'
 export { Slide } from './slide.tsx'
 export { useSmall } from './small.ts'
-export { offerAt, pressOn, Spot, stateOf, type SpotState } from './spot.tsx'
+export { offerAt, pressOn, readsOf, Spot, stateOf, type SpotState } from './spot.tsx'
 export { Waves } from './waves.tsx'

@@ -35,6 +35,10 @@ export const pressOn = (board: AnyBoard, pick: Pick): void => {
   else if (offer) board.act(pick)
 }
 
+/** At rest a card in hand is read by the button the frame lays under it; as an offer it opens by itself. */
+export const readsOf = (board: Laid, pick: Pick): string | undefined =>
+  stateOf(board, pick) === 'rest' ? undefined : String(pick)
+
 /** A card that can be read opens large; of an offer that is closed it tells the reason there. */
 const pressAt = (board: AnyBoard, pick: Pick, reads: string | undefined): void => {
   const state = stateOf(board, pick)

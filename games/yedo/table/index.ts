@@ -21,6 +21,7 @@ import { Sheet } from './clan/sheet.tsx'
 import { Shelf } from './clan/shelf.tsx'
 import { signs } from './marks/drawn.ts'
 import { signOf } from './marks/signs.ts'
+import { read } from './reading/read.tsx'
 import { column, Side } from './stores/side.tsx'
 import { deed, follows } from './strip/deed.ts'
 import { question } from './strip/question.ts'
@@ -44,6 +45,7 @@ export const table: BoardModule<Yedo, YedoTask> = {
   plate,
   Tray: Shelf,
   cards,
+  read,
   Hand,
   Sheet,
   question,

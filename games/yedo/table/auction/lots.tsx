@@ -1,4 +1,5 @@
 /** The lot, part by part: which is left, what it does, and whether a mission of mine asks for it. */
+import { Spot } from '@machiya/kit'
 import type { ReactNode } from 'react'
 import { CATEGORIES, type CategoryId } from '../../data/categories.ts'
 import type { AnnexId } from '../../data/rows.ts'
@@ -16,12 +17,17 @@ export const partsOf = ({ view }: Board): readonly CategoryId[] =>
   ).map(({ id }) => id)
 
 const Part = ({
+  board,
+  reads,
   name,
   left,
   text,
   wanted,
   print,
 }: {
+  readonly board: Board
+  /** A press opens it large. */
+  readonly reads?: string
   readonly name: string
   readonly left: string
   readonly text?: string
@@ -29,13 +35,13 @@ const Part = ({
   readonly print: ReactNode
 }) => (
   <li data-wanted={wanted || undefined}>
-    <div className="kit-paper yedo-lot">
+    <Spot board={board} pick="" id={reads ?? ''} html="kit-paper yedo-lot" reads={reads}>
       {print}
       <p>
         <b>{name}</b>
         <small>{left}</small>
       </p>
-    </div>
+    </Spot>
     {text ? <span>{text}</span> : null}
   </li>
 )
@@ -50,6 +56,8 @@ const Annex = ({
   readonly wanted: boolean
 }) => (
   <Part
+    board={board}
+    reads={id}
     name={board.t.name(id)}
     left={momentTextIn(board.locale).leftOf(board.view.annexes[id])}
     text={board.words.effects[id] ?? ''}
@@ -82,6 +90,8 @@ export const Lots = ({ board, helps }: { readonly board: Board; readonly helps: 
           : [
               <Part
                 key={id}
+                board={board}
+                {...(id === 'geisha' ? { reads: id } : {})}
                 name={deskTextIn(board.locale).lot[id] ?? id}
                 left={leftOf(board, id)}
                 wanted={id === 'geisha' && geisha}

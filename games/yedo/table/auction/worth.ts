@@ -18,7 +18,7 @@ export type Helped = {
   readonly annex?: AnnexId
 }
 
-const helpedBy = (g: View<Yedo>, seat: Seat, take: (then: Yedo) => void): readonly Helped[] => {
+export const helpedBy = (g: View<Yedo>, seat: Seat, take: (then: Yedo) => void): readonly Helped[] => {
   const then: Yedo = yedo.copy(g)
   take(then)
   return g.seats[seat].missions.of.flatMap((id) => {

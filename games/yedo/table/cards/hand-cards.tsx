@@ -18,7 +18,7 @@ const isMission = (id: string): id is MissionId => id in MISSION
 
 /** The same card twice has two ids. */
 const AGAIN = '#'
-const faceOf = (card: string): string => card.split(AGAIN)[0] ?? card
+export const faceOf = (card: string): string => card.split(AGAIN)[0] ?? card
 const told = ({ t }: Board, faces: readonly string[]): readonly HandCard[] =>
   faces.map((face, i) => {
     const before = faces.slice(0, i).filter((each) => each === face).length

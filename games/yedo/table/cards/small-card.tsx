@@ -1,5 +1,5 @@
 /** An action or bonus card in the tray: its name, and what may be done with it. */
-import { cutPath, fitted, Part, Spot } from '@machiya/kit'
+import { cutPath, fitted, Part, readsOf, Spot } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { MISSION } from '../../by-id.ts'
 import { BONUS_CARDS, type BonusCardId } from '../../data/bonus-cards.ts'
@@ -60,6 +60,7 @@ const Drawn = (small: Small) => {
         twin={isInWindow(board)}
         id={id}
         label={`${calledOf(board, id)}. ${board.words.effects[id] ?? ''}`}
+        reads={readsOf(board, heldPick(board, id))}
       >
         <path
           className="spot-paper"

@@ -1,5 +1,5 @@
 /** A mission in the tray: its name, what it asks, what it gives, and what is short. */
-import { cutPath, fitted, Part, Spot } from '@machiya/kit'
+import { cutPath, fitted, Part, readsOf, Spot } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { MISSION } from '../../by-id.ts'
 import type { MissionId } from '../../data/missions.ts'
@@ -142,6 +142,7 @@ const Drawn = (of: Of) => {
       twin={isInWindow(board)}
       id={id}
       label={`${calledOf(board, id)}. ${board.words.effects[id] ?? ''}`}
+      reads={verb ? undefined : readsOf(board, heldPick(board, id))}
     >
       <path
         className="spot-paper"

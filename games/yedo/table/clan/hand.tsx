@@ -22,6 +22,7 @@ const Held = ({ board, seat, id, mission }: Of & { readonly id: string; readonly
       id={id}
       label={`${calledOf(board, id)}. ${board.words.effects[id] ?? ''}`}
       html=""
+      reads={id}
     >
       {mission ? (
         <LargeMission board={board} seat={seat} id={id as never} />

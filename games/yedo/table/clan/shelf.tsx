@@ -48,7 +48,14 @@ const Weapon = ({ board, id, at }: { readonly board: Mine; readonly id: WeaponId
   const width = low ? TILE : WEAPON
   const height = low ? TILE : 46
   return (
-    <Spot board={board} pick={pick} twin={isInWindow(board)} id={pick || id} label={board.t.name(id)}>
+    <Spot
+      board={board}
+      pick={pick}
+      twin={isInWindow(board)}
+      id={pick || id}
+      label={board.t.name(id)}
+      reads={id}
+    >
       <path className="spot-paper" d={cutPath(1, 0, width - 2, height, 5)} fill="transparent" stroke="none" />
       <SignMark name={weaponSign(id)} x={width / 2} y={low ? TILE / 2 : 15} size={25} />
       {low ? null : (
@@ -102,7 +109,7 @@ const Annex = ({ board, id }: { readonly board: Mine; readonly id: AnnexId }) =>
   const built = view.seats[seat].annexes[id] >= BUILT
   const colour = players[seat]?.colour ?? 'var(--sumi)'
   return (
-    <Spot board={board} pick={offered ? id : ''} id={id} label={annexCalled(board, id)}>
+    <Spot board={board} pick={offered ? id : ''} id={id} label={annexCalled(board, id)} reads={id}>
       <title>{annexCalled(board, id)}</title>
       <path
         className="spot-paper"
@@ -150,14 +157,17 @@ const favoursOf = ({ view, seat, t, locale }: Mine): readonly Favour[] => {
 /** Geisha are counted; a blessing and a blackmail one has or has not. */
 const Favours = ({ board }: { readonly board: Mine }) =>
   favoursOf(board).map(({ id, sign, name, count }, at) => (
-    <g key={id} data-about={id} transform={`translate(${at * 25 + (at > 0 ? 12 : 0)} 0)`}>
-      <title>{`${name}: ${count}`}</title>
-      <SignMark name={sign} x={9} size={19} colour={count > 0 ? 'var(--sumi)' : 'var(--closed-line)'} />
-      {id === 'geisha' ? (
-        <text className="kit-figure" x="21" dy="0.35em" fontSize="15" fill="var(--sumi)">
-          {count}
-        </text>
-      ) : null}
+    <g key={id} transform={`translate(${at * 25 + (at > 0 ? 12 : 0)} 0)`}>
+      <Spot board={board} pick="" id={id} label={`${name}: ${count}`} reads={id}>
+        <title>{`${name}: ${count}`}</title>
+        <rect x="-2" y="-13" width="22" height="26" fill="transparent" />
+        <SignMark name={sign} x={9} size={19} colour={count > 0 ? 'var(--sumi)' : 'var(--closed-line)'} />
+        {id === 'geisha' ? (
+          <text className="kit-figure" x="21" dy="0.35em" fontSize="15" fill="var(--sumi)">
+            {count}
+          </text>
+        ) : null}
+      </Spot>
     </g>
   ))
 

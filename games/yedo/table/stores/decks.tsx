@@ -113,6 +113,7 @@ const AnnexTile = ({
         pick={pick}
         id={pick || `supply-${id}`}
         label={`${name}, ${board.view.annexes[id]}`}
+        reads={id}
       >
         <path
           className="spot-paper"

@@ -1,5 +1,5 @@
 /** The event of the round. */
-import { Paper, Part } from '@machiya/kit'
+import { Paper, Part, Spot } from '@machiya/kit'
 import type { EventId } from '../../data/events.ts'
 import { SignMark } from '../marks/drawn.ts'
 import { COLUMN } from '../layout.ts'
@@ -28,19 +28,21 @@ const Event = ({ board }: { readonly board: Board }) => {
   const shown = eventShown(board)
   return (
     <Turn face={shown ?? ''} calm={board.calm}>
-      <Paper
-        width={W}
-        height={EVENT_HEIGHT}
-        cut={9}
-        fill={shown ? (isFresh(board) ? 'var(--news)' : 'var(--kinari)') : 'var(--washi-deep)'}
-      />
-      <SignMark name="yedo-event" x={18} y={18} size={20} />
-      <text className="kit-title" x="34" y="24" fontSize="17">
-        {shown ? t.name(shown) : view.phase === 'end' ? textIn(locale).over : textIn(locale).noEvent}
-      </text>
-      <Lines x={11} y={44} width={39} most={3} size={13.4} lead={17}>
-        {shown ? (words.effects[shown] ?? '') : watchText(board)}
-      </Lines>
+      <Spot board={board} pick="" id={shown ?? ''} reads={shown ?? undefined}>
+        <Paper
+          width={W}
+          height={EVENT_HEIGHT}
+          cut={9}
+          fill={shown ? (isFresh(board) ? 'var(--news)' : 'var(--kinari)') : 'var(--washi-deep)'}
+        />
+        <SignMark name="yedo-event" x={18} y={18} size={20} />
+        <text className="kit-title" x="34" y="24" fontSize="17">
+          {shown ? t.name(shown) : view.phase === 'end' ? textIn(locale).over : textIn(locale).noEvent}
+        </text>
+        <Lines x={11} y={44} width={39} most={3} size={13.4} lead={17}>
+          {shown ? (words.effects[shown] ?? '') : watchText(board)}
+        </Lines>
+      </Spot>
     </Turn>
   )
 }

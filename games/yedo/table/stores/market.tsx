@@ -1,5 +1,5 @@
 /** The five stalls with the price this seat would pay. */
-import { cutPath, Spot, Part } from '@machiya/kit'
+import { cutPath, Spot, Part, offerAt } from '@machiya/kit'
 import { MARKET_SPACES, type StallId } from '../../data/market-spaces.ts'
 import { weaponPrice } from '../../rules/7-districts.ts'
 import { SignMark } from '../marks/drawn.ts'
@@ -87,7 +87,13 @@ const Stall = ({
   return (
     <g transform={`translate(${at * (STALL + 4)} 0)`}>
       <Turn face={weapon ?? ''} calm={board.calm}>
-        <Spot board={board} pick={id} twin={isTwin(board, id, twins)} label={calledOf(board, id)}>
+        <Spot
+          board={board}
+          pick={id}
+          twin={isTwin(board, id, twins)}
+          label={offerAt(board.offers, id) ? calledOf(board, id) : name}
+          reads={weapon && id}
+        >
           <path
             className="spot-paper"
             d={cutPath(0, 0, STALL, HEIGHT, 6)}

@@ -17,12 +17,18 @@ import { calledOf, type Board } from '../where.ts'
 
 type Of = { readonly board: Board; readonly pick: Pick }
 
-const Choosable = ({ board, pick, children }: Of & { readonly children: ReactNode }) => (
+const Choosable = ({
+  board,
+  pick,
+  brief,
+  children,
+}: Of & { readonly brief: boolean; readonly children: ReactNode }) => (
   <Spot
     board={board}
     pick={pick}
     label={`${calledOf(board, pick)}. ${board.words.effects[pick] ?? ''}`}
     html="kit-paper yedo-choice"
+    reads={brief && pick in MISSION ? String(pick) : undefined}
   >
     {children}
   </Spot>
@@ -106,7 +112,7 @@ export const Choice = ({ board, pick, brief }: Of & { readonly brief: boolean })
   const row = MISSION[pick as MissionId]
   const isPerson = typeof pick === 'number' || seatOf(pick, 'seat') !== undefined
   return (
-    <Choosable board={board} pick={pick}>
+    <Choosable board={board} pick={pick} brief={brief}>
       {row && board.seat !== null ? (
         <MissionChoice board={board} row={row} seat={board.seat} brief={brief} />
       ) : isPerson ? (

@@ -42,3 +42,7 @@ export const foreseen = ({ view, words, t }: Board): readonly string[] => {
   kept.set(view, all)
   return all.map((each) => tidingOf(words, each, t))
 }
+
+/** What differs between two tables, in words. */
+export const changesIn = ({ words, t }: Board, was: Yedo, is: Yedo): readonly string[] =>
+  differences(was, is).map((each) => tidingOf(words, each, t))

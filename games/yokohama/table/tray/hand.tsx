@@ -1,5 +1,5 @@
 /** The orders in hand: small in the tray, large above it. */
-import { Points, Spot, stateOf, type CardProps, type HandCard } from '@machiya/kit'
+import { Points, readsOf, Spot, type CardProps, type HandCard } from '@machiya/kit'
 import type { ReactNode } from 'react'
 import type { OrderId } from '../../data/orders.ts'
 import type { Reward } from '../../data/rewards.ts'
@@ -84,7 +84,7 @@ export const Small = ({ card, ...board }: Card) => {
       board={board}
       pick={card}
       html={low ? 'yk-order yk-low kit-paper' : 'yk-order kit-paper'}
-      reads={stateOf(board, card) === 'rest' ? undefined : card}
+      reads={readsOf(board, card)}
     >
       <Head board={board} id={card} />
       {low ? null : (
