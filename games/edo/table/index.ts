@@ -12,6 +12,7 @@ import { Sheet } from './mat/sheet.tsx'
 import { Tray } from './mat/tray.tsx'
 import { Hand } from './phone/hand.tsx'
 import { momentOf, PlanMoment } from './plan/moment.tsx'
+import { read } from './reading/read.tsx'
 import { columnIn } from './side/column.ts'
 import { Cards } from './side/side.tsx'
 import { signs } from './signs/drawn.ts'
@@ -36,6 +37,7 @@ export const table: BoardModule<G, EdoTask> = {
   Board,
   side: { Cards, column: columnIn },
   Tray,
+  read,
   Hand,
   Sheet,
   signs,

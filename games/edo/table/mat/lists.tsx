@@ -1,5 +1,5 @@
 /** What a mat tells in lines: what is left to build, who stands where, what the cities pay, permits and privileges. */
-import { cutPath } from '@machiya/kit'
+import { cutPath, Spot } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import { boardOf } from '../../board.ts'
 import { influence, sharesOf } from '../../cities.ts'
@@ -96,19 +96,26 @@ export const Specials = ({ board, me }: Of) => {
       ) : null}
       {me.specials.of.map((id, i) => (
         <g key={id} transform={`translate(${(i % 2) * (width + 10)} ${26 + Math.floor(i / 2) * 84})`}>
-          <path d={cutPath(0, 0, width, 76, 8)} fill="var(--kinari)" stroke="var(--sumi)" strokeWidth="1.5" />
-          <text
-            className="kit-title"
-            x="10"
-            y="20"
-            fontSize={NAME}
-            {...within(board.t.name(id), width - 20, 16)}
-          >
-            {board.t.name(id)}
-          </text>
-          <g transform="translate(10 38)">
-            <PermitSides board={board} id={id} width={width - 18} />
-          </g>
+          <Spot board={board} pick="" id={id} label={board.t.name(id)} reads={id}>
+            <path
+              d={cutPath(0, 0, width, 76, 8)}
+              fill="var(--kinari)"
+              stroke="var(--sumi)"
+              strokeWidth="1.5"
+            />
+            <text
+              className="kit-title"
+              x="10"
+              y="20"
+              fontSize={NAME}
+              {...within(board.t.name(id), width - 20, 16)}
+            >
+              {board.t.name(id)}
+            </text>
+            <g transform="translate(10 38)">
+              <PermitSides board={board} id={id} width={width - 18} />
+            </g>
+          </Spot>
         </g>
       ))}
     </g>

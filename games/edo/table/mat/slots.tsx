@@ -215,7 +215,9 @@ export const Slots = ({
                 {face}
               </Spot>
             ) : (
-              face
+              <Spot board={board} pick="" id={card?.action ?? ''} reads={card?.action}>
+                {face}
+              </Spot>
             )}
           </g>
         )

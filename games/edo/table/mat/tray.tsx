@@ -36,7 +36,7 @@ const Privilege = ({
   const good = resourceOf(pick)?.resource
   const name = board.t.name(id)
   return (
-    <Spot board={board} pick={pick} label={`${name} ${good ? board.t.name(good) : ''}`}>
+    <Spot board={board} pick={pick} id={id} label={`${name} ${good ? board.t.name(good) : ''}`} reads={id}>
       <path
         className="spot-paper"
         d={cutPath(0, 0, width, 26, 6)}
@@ -140,7 +140,7 @@ const Costs = ({ board, width, high }: Sized) => {
           key={id}
           transform={`translate(${(i % across) * (half + 12)} ${(low ? 20 : 38) + Math.floor(i / across) * 36})`}
         >
-          <BuildingRow id={id} width={half} />
+          <BuildingRow board={board} id={id} width={half} />
         </g>
       ))}
       {cards.map((at) => (

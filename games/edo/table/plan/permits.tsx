@@ -1,5 +1,5 @@
 /** The permits with their sides: a press lays one into the plan, or takes it away again. */
-import { cutPath, isPress } from '@machiya/kit'
+import { cutPath, isPress, Spot } from '@machiya/kit'
 import type { ActionId } from '../../data/actions.ts'
 import { ACTION, isSpecial, type PermitId } from '../../by-id.ts'
 import { actionPick, choiceOf } from '../../picks.ts'
@@ -168,9 +168,12 @@ const Permit = ({
   const name = plan.board.t.name(permit)
   return (
     <g role="group" aria-label={name}>
-      <text className="kit-title" y="15" fontSize={NAME} data-about={permit} {...within(name, width, 16)}>
-        {name}
-      </text>
+      <Spot board={plan.board} pick="" id={permit} reads={permit}>
+        <rect y="-3" width={width} height={TITLE} fill="transparent" />
+        <text className="kit-title" y="15" fontSize={NAME} {...within(name, width, 16)}>
+          {name}
+        </text>
+      </Spot>
       {actionsOf(permit).map((action, i) => (
         <g
           key={action}

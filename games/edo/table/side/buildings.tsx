@@ -1,5 +1,5 @@
 /** What buildings cost and score. */
-import { Points } from '@machiya/kit'
+import { Points, Spot } from '@machiya/kit'
 import { BUILDING, BUILDING_IDS } from '../../by-id.ts'
 import type { BuildingId } from '../../data/buildings.ts'
 import { SignMark, type SignName } from '../signs/drawn.ts'
@@ -9,6 +9,7 @@ import { textIn } from '../text.ts'
 import type { Board } from '../props.ts'
 import { Heading } from './heading.tsx'
 
+const ROW = 35
 const SIGNS: Readonly<Record<BuildingId, SignName>> = {
   house: 'shop',
   'trading-post': 'thouse',
@@ -19,11 +20,20 @@ export const buildingsIn = (board: Board): readonly BuildingId[] =>
   BUILDING_IDS.filter((id) => id !== 'temple' || board.view.about.options.jiin)
 
 /** One good under the other, so that prices are compared by looking down. */
-export const BuildingRow = ({ id, width }: { readonly id: BuildingId; readonly width: number }) => {
+export const BuildingRow = ({
+  board,
+  id,
+  width,
+}: {
+  readonly board: Board
+  readonly id: BuildingId
+  readonly width: number
+}) => {
   const { cost, points } = BUILDING[id]
   const step = (width - 62) / GOODS.length
   return (
-    <g data-about={id}>
+    <Spot board={board} pick="" id={id} label={board.t.name(id)} reads={id}>
+      <rect y={-ROW / 2} width={width} height={ROW} fill="transparent" />
       <SignMark name={SIGNS[id]} x={13} y={0} size={22} />
       {GOODS.map((good, i) =>
         cost[good] ? (
@@ -43,11 +53,10 @@ export const BuildingRow = ({ id, width }: { readonly id: BuildingId; readonly w
         ) : null,
       )}
       <Points x={width - 15} y={0} size={27} value={points} />
-    </g>
+    </Spot>
   )
 }
 
-const ROW = 35
 export const Buildings = ({ board, width }: { readonly board: Board; readonly width: number }) => (
   <g>
     <Heading width={width}>{textIn(board.locale).buildings}</Heading>
@@ -55,7 +64,7 @@ export const Buildings = ({ board, width }: { readonly board: Board; readonly wi
       <g key={id} transform={`translate(0 ${24 + i * ROW})`}>
         <path d={`M0 0H${width}`} stroke="var(--hair)" />
         <g transform={`translate(0 ${ROW / 2})`}>
-          <BuildingRow id={id} width={width} />
+          <BuildingRow board={board} id={id} width={width} />
         </g>
       </g>
     ))}

@@ -97,7 +97,7 @@ const PermitSheet = ({
   const name = board.t.name(id)
   const sides = actionsOf(id).map((action) => board.t.name(action))
   return (
-    <Spot board={board} pick={id} label={`${name}: ${sides.join(', ')}`}>
+    <Spot board={board} pick={id} label={`${name}: ${sides.join(', ')}`} reads={id}>
       <path
         className="spot-paper"
         d={cutPath(0, 0, width, PERMIT, 8)}
@@ -156,7 +156,7 @@ const WishSheet = ({
   const name = board.t.name(wish)
   const gives = privilege ? board.t.name(privilege) : ''
   return (
-    <Spot board={board} pick={wish} label={[name, gives].filter(Boolean).join(', ')}>
+    <Spot board={board} pick={wish} label={[name, gives].filter(Boolean).join(', ')} reads={wish}>
       <path
         className="spot-paper"
         d={cutPath(0, 0, width, WISHED, 8)}

@@ -1,5 +1,5 @@
 /** The merchant's cards and what he sells. */
-import { cutPath, Paper, Points, Spot, widthOf } from '@machiya/kit'
+import { cutPath, Paper, Points, readsOf, Spot, widthOf } from '@machiya/kit'
 import { offerOf } from '@machiya/kernel/words'
 import { MERCHANT_CARD } from '../../by-id.ts'
 import { dealOf, powerPick } from '../../picks.ts'
@@ -28,29 +28,41 @@ export const MerchantSheet = ({
   const upTo = said.upTo(goods.units)
   const after = 10 + widthOf(upTo, 14) + 8
   return (
-    <g data-about={card}>
-      <Paper width={width} height={HEIGHT} cut={8} fill={at === 0 ? 'var(--kinari)' : 'var(--washi-deep)'} />
-      <text
-        className="kit-title"
-        x="10"
-        y="20"
-        fontSize={TEXT}
-        {...within(at === 0 ? said.now : said.next, 70, 15)}
+    <g>
+      <Spot board={board} pick="" id={card} label={board.t.name(card)} reads={card}>
+        <Paper
+          width={width}
+          height={HEIGHT}
+          cut={8}
+          fill={at === 0 ? 'var(--kinari)' : 'var(--washi-deep)'}
+        />
+        <text
+          className="kit-title"
+          x="10"
+          y="20"
+          fontSize={TEXT}
+          {...within(at === 0 ? said.now : said.next, 70, 15)}
+        >
+          {at === 0 ? said.now : said.next}
+        </text>
+        <g transform={`translate(${width - 132} 15)`}>
+          <text className="kit-text" dy="0.35em" fontSize={TEXT} textAnchor="end" x={after - 14}>
+            {upTo}
+          </text>
+          <SignMark name={goods.resource} x={after - 2} size={17} />
+          <text className="kit-text" x={after + 10} dy="0.35em" fontSize={TEXT}>
+            {said.at}
+          </text>
+          <PriceLine price={{ ryo: goods.ryo }} x={after + 29} />
+        </g>
+        <path d={`M8 32H${width - 8}`} stroke="var(--hair)" />
+      </Spot>
+      <Spot
+        board={board}
+        pick={powerPick(card)}
+        label={`${board.t.name(card)}, 1`}
+        reads={readsOf(board, powerPick(card)) && card}
       >
-        {at === 0 ? said.now : said.next}
-      </text>
-      <g transform={`translate(${width - 132} 15)`}>
-        <text className="kit-text" dy="0.35em" fontSize={TEXT} textAnchor="end" x={after - 14}>
-          {upTo}
-        </text>
-        <SignMark name={goods.resource} x={after - 2} size={17} />
-        <text className="kit-text" x={after + 10} dy="0.35em" fontSize={TEXT}>
-          {said.at}
-        </text>
-        <PriceLine price={{ ryo: goods.ryo }} x={after + 29} />
-      </g>
-      <path d={`M8 32H${width - 8}`} stroke="var(--hair)" />
-      <Spot board={board} pick={powerPick(card)} label={`${board.t.name(card)}, 1`}>
         <rect
           className="spot-paper"
           x="4"
