@@ -14,7 +14,7 @@ import {
   type Way,
   type Worth,
 } from './reading.ts'
-import { offerAt, stateOf } from './spot.tsx'
+import { offerAt } from './spot.tsx'
 
 /** Which card is held; `number` is that of the table as it lies. */
 const useEnlarged = (number: number): string | null => {
@@ -175,23 +175,23 @@ const Now = ({ title, lines }: { readonly title: string; readonly lines: readonl
 
 /** What can be done with it: another offer is chosen here, one that is closed says why. */
 const Choices = ({ board, card, words }: CardProps) => {
+  const offered = card.picks.filter((pick) => offerAt(board.offers, pick))
   const called = (pick: Pick): string =>
-    board.task ? offerOf(board.words, board.task, { pick }, board.t) : card.title
-  return card.picks.map((pick) => {
+    board.task && offered.length > 1 ? offerOf(board.words, board.task, { pick }, board.t) : ''
+  return offered.map((pick) => {
     const no = offerAt(board.offers, pick)?.no
     const name = called(pick)
     if (no)
       return (
         <p key={pick} className="kit-note">
-          {name === card.title ? '' : `${name}: `}
-          {reasonOf(board.words, no)}
+          {[...(name ? [name] : []), reasonOf(board.words, no)].join(': ')}
         </p>
       )
-    return stateOf(board, pick) === 'open' && board.chosen !== pick ? (
+    return board.chosen === pick ? null : (
       <button key={pick} type="button" className="kit-paper kit-choose" onClick={() => board.act(pick)}>
-        {name === card.title ? words.choose(name) : name}
+        {name || words.choose(card.title)}
       </button>
-    ) : null
+    )
   })
 }
 

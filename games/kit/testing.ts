@@ -4,6 +4,7 @@ import { inLanguage, plainTeller, type Languages, type Words } from '@machiya/ke
 import type { BoardProps } from './board.ts'
 import { markOf } from './crests.tsx'
 import type { EnlargedWords } from './enlarged.tsx'
+import type { Reading } from './reading.ts'
 import { DESK, previewed, UNTOUCHED } from './still.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cho', 'Dan', 'Eva']
@@ -48,6 +49,14 @@ export const CARD_WORDS: EnlargedWords = {
   rule: (number) => `Rule ${number}`,
   choose: (name) => `Choose ${name}`,
 }
+
+/** Every card that can be read on a table, as it is held. */
+export const readable = <B extends BoardProps>(board: B, read: Reading<B>) =>
+  read
+    .shelves(board)
+    .flatMap((shelf) =>
+      shelf.cards.map((id) => ({ board, held: { id, shelf }, card: read.card(board, id, shelf) })),
+    )
 
 const COMMENT = /\/\*[^]*?\*\/|\/\/.*$/gm
 const INSERTED = /\$\{[^{}]*\}/g

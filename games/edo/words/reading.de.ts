@@ -7,13 +7,13 @@ const officials = counted('Beamten', 'Beamten')
 export const de: ReadingText = {
   yourPermits: 'Deine Erlaubnisse',
   yourPrivileges: 'Deine Privilegien',
-  has: (good, count) => `${good}, du hast ${count}`,
+  has: (good, count) => `Von deinen ${count} ${good}`,
   payable: 'Du kannst es bezahlen',
   short: (lack) => `Dir fehlt noch: ${lack}`,
   turned: (action, crew, comes) => `${action} mit ${officials(crew)}: ${comes}`,
   nothing: 'nichts, wie der Tisch jetzt liegt',
   samurai: (count) => (count === 1 ? 'ein Samurai mehr' : `${count} Samurai mehr`),
-  lapses: (count) => `verfällt ${count}×`,
+  lapses: (count, why) => `verfällt ${count}×${why ? ` (${why})` : ''}`,
   power: (before, after, passed) =>
     `Macht ${before} → ${after}${passed.length > 0 ? `, vorbei an ${passed.join(' und ')}` : ''}`,
   earns: (city, before, after) => `${city} zahlt dir ${after} Ryo statt ${before}`,

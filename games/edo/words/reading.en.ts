@@ -6,13 +6,13 @@ const officials = counted('official', 'officials')
 export const en = {
   yourPermits: 'Your permits',
   yourPrivileges: 'Your privileges',
-  has: (good: string, count: number) => `${good}, you have ${count}`,
+  has: (good: string, count: number) => `From your ${count} ${good}`,
   payable: 'You can pay it',
   short: (lack: string) => `You are short of ${lack}`,
   turned: (action: string, crew: number, comes: string) => `${action} with ${officials(crew)}: ${comes}`,
   nothing: 'nothing, as the table lies',
   samurai: (count: number) => (count === 1 ? 'one samurai more' : `${count} samurai more`),
-  lapses: (count: number) => `lapses ${count}×`,
+  lapses: (count: number, why: string) => `lapses ${count}×${why ? ` (${why})` : ''}`,
   power: (before: number, after: number, passed: readonly string[]) =>
     `Power ${before} → ${after}${passed.length > 0 ? `, past ${passed.join(' and ')}` : ''}`,
   earns: (city: string, before: number, after: number) =>

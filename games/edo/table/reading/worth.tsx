@@ -1,6 +1,7 @@
 /** What a card does for the reader now: played through by the rules on an imagined table. */
 import { Points, type Worth } from '@machiya/kit'
 import type { Pick, Seat } from '@machiya/kernel'
+import { reasonOf } from '@machiya/kernel/words'
 import { boardOf } from '../../board.ts'
 import { ACTION, BUILDING, isCity, MERCHANT_CARD, PRIVILEGE, type CityId } from '../../by-id.ts'
 import { builtBy, isBesieged, sharesOf } from '../../cities.ts'
@@ -17,7 +18,7 @@ import type { Board } from '../props.ts'
 import { Sign } from '../signs/drawn.ts'
 import { changeOf, GOODS, signed } from '../signs/goods.ts'
 import { actionsOf, signOfAction } from '../signs/signs.ts'
-import { readingTextIn } from '../text.ts'
+import { readingTextIn, textIn } from '../text.ts'
 import type { Kind } from './kinds.ts'
 import { lackOf } from './price.ts'
 
@@ -40,15 +41,17 @@ const crewFor = ({ view, seat }: Mine, action: ActionId): number => {
   return Math.max(1, times) * officials
 }
 
-const changesOf = (board: Mine, { change, after, samurai, lapses }: Outlook): string => {
+const changesOf = (board: Mine, { change, after, samurai, lapses, why }: Outlook): string => {
   const me = board.view.seats[board.seat]
   const power = after.points - me.points
   const more = samurai.length - me.samurai.length
   return [
-    ...(power > 0 ? [`${signed(power)} ${board.t.name('points')}`] : []),
+    ...(power > 0 ? [`${signed(power)} ${textIn(board.locale).power}`] : []),
     ...GOODS.flatMap((good) => (change[good] ? [`${signed(change[good])} ${board.t.name(good)}`] : [])),
     ...(more > 0 ? [readingTextIn(board.locale).samurai(more)] : []),
-    ...(lapses > 0 ? [readingTextIn(board.locale).lapses(lapses)] : []),
+    ...(lapses > 0
+      ? [readingTextIn(board.locale).lapses(lapses, why ? reasonOf(board.words, why) : '')]
+      : []),
   ].join(', ')
 }
 
