@@ -141,16 +141,16 @@ const foreseen = (g: View<G>, seat: Seat, cards: readonly Card[]): readonly Outl
 }
 
 /** Several cards are read on the same table. */
-const alone = new WeakMap<G, Map<string, Outlook>>()
+const alone = new WeakMap<G, Map<string, readonly Outlook[]>>()
 
 /** What a plan of this card only comes to. */
-export const outlookOf = (g: View<G>, seat: Seat, card: Card): Outlook => {
-  const known = alone.get(g) ?? new Map<string, Outlook>()
+export const outlookOf = (g: View<G>, seat: Seat, card: Card): Outlook | undefined => {
+  const known = alone.get(g) ?? new Map<string, readonly Outlook[]>()
   alone.set(g, known)
   const key = `${seat} ${card.action} ${card.crew}`
-  const outlook = known.get(key) ?? (foreseen(g, seat, [card])[0] as Outlook)
-  known.set(key, outlook)
-  return outlook
+  const outlooks = known.get(key) ?? foreseen(g, seat, [card])
+  known.set(key, outlooks)
+  return outlooks[0]
 }
 
 /** A plan is looked at with every pointer, and changes seldom. */

@@ -61,9 +61,9 @@ const weightOf = ({ change, after }: Outlook, points: number): number =>
 /** A plan of this card alone, carried out at once. */
 const actionWorth = (board: Mine, action: ActionId): readonly Worth[] => {
   const pick = ALL_ACTION_PICKS.find((each) => choiceOf(each).action === action)
-  if (!pick) return []
   const crew = crewFor(board, action)
-  const outlook = outlookOf(board.view, board.seat, { action: pick, crew: `${crew}+0` })
+  const outlook = pick && outlookOf(board.view, board.seat, { action: pick, crew: `${crew}+0` })
+  if (!outlook) return []
   const said = readingTextIn(board.locale)
   return [
     {

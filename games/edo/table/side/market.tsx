@@ -2,6 +2,7 @@
 import { cutPath, Paper, Points, readsOf, Spot, widthOf } from '@machiya/kit'
 import { offerOf } from '@machiya/kernel/words'
 import { MERCHANT_CARD } from '../../by-id.ts'
+import type { MerchantCardId } from '../../data/merchant-cards.ts'
 import { dealOf, powerPick } from '../../picks.ts'
 import { SignMark } from '../signs/drawn.ts'
 import { NAME, TEXT, within } from '../signs/letters.tsx'
@@ -10,6 +11,36 @@ import type { Board } from '../props.ts'
 import { PriceLine } from './price.tsx'
 
 const HEIGHT = 74
+
+/** Its lower half: one power point for a price. */
+const PowerOffer = ({
+  board,
+  card,
+  width,
+}: {
+  readonly board: Board
+  readonly card: MerchantCardId
+  readonly width: number
+}) => (
+  <Spot
+    board={board}
+    pick={powerPick(card)}
+    label={`${board.t.name(card)}, 1`}
+    reads={readsOf(board, powerPick(card)) && card}
+  >
+    <rect
+      className="spot-paper"
+      x="4"
+      y="34"
+      width={width - 8}
+      height={HEIGHT - 38}
+      fill="transparent"
+      stroke="none"
+    />
+    <PriceLine price={MERCHANT_CARD[card].power} x={10} y={53} />
+    <Points x={width - 19} y={53} size={26} value={1} />
+  </Spot>
+)
 
 /** A merchant card: goods above, one power point below. */
 export const MerchantSheet = ({
@@ -24,7 +55,7 @@ export const MerchantSheet = ({
   const card = board.view.merchantCards.of[at]
   const said = textIn(board.locale)
   if (!card) return null
-  const { goods, power } = MERCHANT_CARD[card]
+  const { goods } = MERCHANT_CARD[card]
   const upTo = said.upTo(goods.units)
   const after = 10 + widthOf(upTo, 14) + 8
   return (
@@ -57,24 +88,7 @@ export const MerchantSheet = ({
         </g>
         <path d={`M8 32H${width - 8}`} stroke="var(--hair)" />
       </Spot>
-      <Spot
-        board={board}
-        pick={powerPick(card)}
-        label={`${board.t.name(card)}, 1`}
-        reads={readsOf(board, powerPick(card)) && card}
-      >
-        <rect
-          className="spot-paper"
-          x="4"
-          y="34"
-          width={width - 8}
-          height={HEIGHT - 38}
-          fill="transparent"
-          stroke="none"
-        />
-        <PriceLine price={power} x={10} y={53} />
-        <Points x={width - 19} y={53} size={26} value={1} />
-      </Spot>
+      <PowerOffer board={board} card={card} width={width} />
     </g>
   )
 }
