@@ -25,11 +25,12 @@ const betweenLists = (a: readonly unknown[], b: readonly unknown[], path: Path, 
 }
 
 const betweenObjects = (a: Plain, b: Plain, path: Path, into: Change[]): void => {
-  for (const key in a) if (!(key in b)) into.push(['-', [...path, key]])
   for (const key in b) {
-    if (!(key in a)) into.push(['=', [...path, key], b[key]])
-    else if (a[key] !== b[key]) between(a[key], b[key], [...path, key], into)
+    if (a[key] === b[key]) continue
+    if (key in a) between(a[key], b[key], [...path, key], into)
+    else into.push(['=', [...path, key], b[key]])
   }
+  for (const key in a) if (b[key] === undefined) into.push(['-', [...path, key]])
 }
 
 const between = (a: unknown, b: unknown, path: Path, into: Change[]): void => {

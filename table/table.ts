@@ -1,7 +1,7 @@
 /** A table while it is played: its position, what can be taken back, and what everybody gets of each move. */
 import type { Game, Line, Rank, Reason, RecordedMove, Seat, View, Viewer, Whole } from '@machiya/kernel'
-import { alone, hidesNow, isSecret, type Alone, type Chair } from './alone.ts'
-import { changesBetween } from './changes.ts'
+import { alone, hidesNow, isSecret, peopleSpeak, type Alone, type Chair } from './alone.ts'
+import { changesBetween, type Change } from './changes.ts'
 import { positionAfter, presentOf, SNAPSHOT_EVERY, written, type Kept, type Picked } from './events.ts'
 import {
   extended,
@@ -24,7 +24,7 @@ export type Table = {
   trail: readonly Mark[]
   /** How many deliveries each seat, and last the public, have had. */
   heard: readonly number[]
-  /** The last view of each viewer who listens, without what was told. */
+  /** The last view of each viewer who listens, and of everybody where answers are hidden, without what was told. */
   readonly views: Map<Viewer, View>
   /** Brought up from an older revision: the next event keeps the whole position, changes would not fit. */
   migrated: boolean
@@ -60,8 +60,9 @@ export type Advance = {
   /** What is asked now, and whether who has answered it is hidden. */
   readonly asks: string | null
   readonly hidden: boolean
-  /** Who acts next without being asked. */
+  /** Who acts next without being asked; `stay`: bots do not leave the floor, for people can still speak there. */
   readonly alone: readonly Alone[]
+  readonly stay: boolean
   readonly result: readonly Rank[] | null
   /** After the end: where the points came from. */
   readonly sources: Sources | null
@@ -91,16 +92,6 @@ export const seenBy = (
   return [silent(view), JSON.stringify(view.told)]
 }
 
-/** Where only hidden answers came in, a viewer hears of it only if its own view changed. */
-const heardAfter = ({ game, heard }: Table, before: Whole, after: Whole): number[] =>
-  heard.map((count, ear) => {
-    if (before.number !== after.number) return count + 1
-    const viewer: Viewer = ear === after.about.seats ? 'public' : (ear as Seat)
-    const [was] = seenBy(game, before, viewer)
-    const [is] = seenBy(game, after, viewer, { position: before, view: was })
-    return changesBetween(was, is).length > 0 ? count + 1 : count
-  })
-
 export const undoOf = ({ game, trail }: Table, viewer: Viewer): Undo =>
   typeof viewer === 'number' ? undoFor(game, trail, viewer) : NO_UNDO
 
@@ -113,23 +104,50 @@ const eventOf = (deed: Deed): Picked =>
     ? { kind: 'undo', seat: deed.seat, task: null, pick: String(deed.back) }
     : { kind: 'move', seat: deed.seat, ...written(deed.moves) }
 
+/** What one viewer gets to see of an event. */
+type Sight = { readonly view: View; readonly told: string; readonly changes: readonly Change[] }
+/** Looks at the table after an event, once for each viewer: what is heard and what is delivered follow from it. */
+const lookAfter = ({ game, position, views }: Table, before: Whole): ((viewer: Viewer) => Sight) => {
+  const looked = new Map<Viewer, Sight>()
+  return (viewer) => {
+    const known = looked.get(viewer)
+    if (known) return known
+    const last = views.get(viewer) ?? seenBy(game, before, viewer)[0]
+    const [view, told] = seenBy(game, position, viewer, { position: before, view: last })
+    const sight = { view, told, changes: changesBetween(last, view) }
+    looked.set(viewer, sight)
+    views.set(viewer, view)
+    return sight
+  }
+}
+
+/** Where only hidden answers came in, a viewer hears of it only if its own view changed. */
+const heardAfter = ({ heard, position }: Table, before: Whole, look: (viewer: Viewer) => Sight): number[] =>
+  heard.map((count, ear) => {
+    const viewer: Viewer = ear === position.about.seats ? 'public' : (ear as Seat)
+    return before.number !== position.number || look(viewer).changes.length > 0 ? count + 1 : count
+  })
+
 const deliver = (
   table: Table,
-  before: Whole,
   was: readonly number[],
   viewer: Viewer,
+  look: (viewer: Viewer) => Sight,
   isBack: boolean,
 ): Delivery[] => {
-  const { game, position, heard, views, trail } = table
+  const { position, heard, trail } = table
   const ear = earOf(viewer, position.about.seats)
   const seq = heard[ear] as number
   if (seq === was[ear]) return []
-  const last = views.get(viewer) ?? seenBy(game, before, viewer)[0]
-  const [view, told] = seenBy(game, position, viewer, { position: before, view: last })
-  views.set(viewer, view)
-  const changes = JSON.stringify(changesBetween(last, view))
+  const { told, changes } = look(viewer)
   const back = JSON.stringify(undoOf(table, viewer))
-  return [{ viewer, seq, changes, told, back, ...(isBack ? { cut: trail.at(-1)?.logged ?? 0 } : {}) }]
+  const cut = isBack ? { cut: trail.at(-1)?.logged ?? 0 } : {}
+  return [{ viewer, seq, changes: JSON.stringify(changes), told, back, ...cut }]
+}
+
+/** Whoever does not listen is looked at only where answers are hidden. */
+const forget = ({ views }: Table, { viewers }: Company): void => {
+  for (const viewer of views.keys()) if (!viewers.includes(viewer)) views.delete(viewer)
 }
 
 const reportOf = (
@@ -155,6 +173,7 @@ const reportOf = (
     asks,
     hidden,
     alone: alone(table, chairs),
+    stay: peopleSpeak(table, chairs),
     result: asks === null ? game.standing(position) : null,
     sources: asks === null ? game.scoring(position) : null,
     deliveries,
@@ -163,15 +182,15 @@ const reportOf = (
 
 /** Makes `after` the position of the table, and says what everybody gets of it. */
 const advanceTo = (table: Table, after: Whole, event: Picked, company: Company): Advance => {
-  const { position: before, heard: was, views } = table
-  table.heard = heardAfter(table, before, after)
+  const { position: before, heard: was } = table
   table.position = after
   table.n++
   table.trail = extended(table.trail, event, after)
-  const deliveries = company.viewers.flatMap((viewer) =>
-    deliver(table, before, was, viewer, event.kind === 'undo'),
-  )
-  for (const viewer of views.keys()) if (!company.viewers.includes(viewer)) views.delete(viewer)
+  if (before.number !== after.number) forget(table, company)
+  const look = lookAfter(table, before)
+  table.heard = heardAfter(table, before, look)
+  const isBack = event.kind === 'undo'
+  const deliveries = company.viewers.flatMap((viewer) => deliver(table, was, viewer, look, isBack))
   const report = reportOf(table, event, JSON.stringify(changesBetween(before, after)), company, deliveries)
   table.migrated = false
   return report
