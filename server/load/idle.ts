@@ -1,9 +1,8 @@
 /** Tables that nobody is at: laid, left, and weighed. */
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import type { Running } from '../house.ts'
 import type { TableMade } from '../protocol.ts'
 import { guestAt, type Caller } from '../testing/client.ts'
+import { collector } from './weigh.ts'
 
 export type Weighed = {
   readonly tables: number
@@ -18,10 +17,6 @@ export type Weighed = {
   readonly host: Caller
 }
 
-const collect = (): (() => void) => {
-  setFlagsFromString('--expose-gc')
-  return runInNewContext('gc') as () => void
-}
 const heapUsed = async (gc: () => void): Promise<number> => {
   for (let i = 0; i < 3; i++) {
     gc()
@@ -62,7 +57,7 @@ const heldOf = async ({ house }: Running, game: string, tables: readonly string[
 
 /** The first few are not weighed: they bring code and caches into memory that stay. */
 export const weighIdle = async (running: Running, tables: number, game: string): Promise<Weighed> => {
-  const gc = collect()
+  const gc = collector()
   const host = await guestAt(running.url, 'host')
   await lay(host, Math.min(tables, 200), game)
   await emptied(running)
@@ -72,5 +67,7 @@ export const weighIdle = async (running: Running, tables: number, game: string):
   const after = await heapUsed(gc)
   const sample = ids.at(-1) ?? ''
   const held = await heldOf(running, game, ids.slice(-100))
+  /** Whoever was not looking was perhaps told so meanwhile, which takes the table down for a moment. */
+  await emptied(running)
   return { tables, before, after, liveTables: running.house.liveTables.size, held, sample, host }
 }

@@ -47,7 +47,7 @@ const since = (tables: readonly Table[]) => {
 }
 
 /** What was kept of a table, read from the disk and not from the house. */
-const recordFrom =
+export const recordFrom =
   (store: Store) =>
   async (id: string): Promise<string> => {
     const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

@@ -1,4 +1,4 @@
-/** node server/load/main.ts noughts | tables | kills | scripts | hostile | idle | fuzz: measures and torments a house, on this machine only. */
+/** node server/load/main.ts noughts | tables | weigh | kills | scripts | hostile | idle | fuzz: measures and torments a house, on this machine only. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,12 +14,17 @@ import { killAgainAndAgain, type KillResult } from './kills.ts'
 import { measureBoardgame, measureMachiya, type Measured } from './noughts.ts'
 import { HOSTILE, startProxy } from './proxy.ts'
 import { playScripts, writeScript } from './scripted.ts'
-import { HOUSE, quantile, spawnServer, UNLIMITED, usageOf, type Spawned } from './spawned.ts'
+import { HOUSE, quantile, spawnServer, UNLIMITED, type Spawned } from './spawned.ts'
 import { swarm, type SwarmResult } from './swarm.ts'
+import { weighLive } from './weigh.ts'
+import { figuresLine, figuresOf, playAt, type Figures } from './tables.ts'
 
-const USAGE = `node server/load/main.ts COMMAND [--tables N] [--seats N] [--games a,b] [--times N] [--postgres]
+const USAGE = `node server/load/main.ts COMMAND [--tables N] [--seats N] [--games a,b] [--times N] [--minutes N] [--postgres]
   noughts   noughts and crosses beside boardgame.io's server, --times rounds, interleaved; installs the peers of bench/ first
-  tables    --tables tables of mixed games played to the end by scripted clients
+  tables    --tables tables of mixed games played by scripted clients, who think --think seconds, for --minutes or to the end;
+            at --nodes nodes on PostgreSQL, with --apart every seat of a table at another one; --times rounds,
+            with --beside FILE in turn with the house that FILE starts
+  weigh     what a live table weighs in a rules thread after 150 moves
   kills     the same while the house is killed --times times
   scripts   the same games twice, over a plain line and over one that loses, doubles, delays and cuts: with hashes
   hostile   --tables tables of mixed games through a line that loses, doubles, delays and cuts
@@ -35,6 +40,10 @@ const { values, positionals } = parseArgs({
     times: { type: 'string', default: '3' },
     minutes: { type: 'string', default: '10' },
     postgres: { type: 'boolean', default: false },
+    nodes: { type: 'string', default: '1' },
+    apart: { type: 'boolean', default: false },
+    think: { type: 'string', default: '0' },
+    beside: { type: 'string' },
   },
 })
 const times = Math.min(1_000_000, Number(values.times))
@@ -43,6 +52,7 @@ const plan = {
   seats: Number(values.seats),
   games: values.games.split(','),
   limitMs: Math.min(60, Number(values.minutes)) * 60_000,
+  thinkMs: Number(values.think) * 1000,
 }
 const ms = (values: number[], q: number): string => `${quantile(values, q).toFixed(1)} ms`
 
@@ -187,14 +197,37 @@ const scripts = (): Promise<void> =>
     process.exitCode = faults.length === 0 && isSame.every(Boolean) ? 0 : 1
   })
 
+const tablesAt = async (house: string): Promise<Figures> => {
+  let figures: Figures | undefined
+  await withPlace(async (env) => {
+    const weight = await playAt({ house, nodes: Number(values.nodes), apart: values.apart, env }, plan)
+    show(weight.result)
+    figures = figuresOf(weight)
+  })
+  return figures as Figures
+}
+
+/** With `--beside` two houses take turns, so that whatever else the machine does meets both. */
+const tables = async (): Promise<void> => {
+  const houses = [values.beside, HOUSE].filter((house) => house !== undefined)
+  const all = new Map(houses.map((house) => [house, [] as Figures[]]))
+  for (let round = 0; round < times; round++)
+    for (const [house, figures] of all) {
+      figures.push(await tablesAt(house))
+      console.log(figuresLine(house === HOUSE ? 'house' : 'beside', figures.at(-1) as Figures))
+    }
+  const [before, after] = [...all.values()]
+  if (!before || !after) return
+  const ratio = (of: (it: Figures) => number): string =>
+    (median(after.map(of)) / median(before.map(of))).toFixed(2)
+  console.log(
+    `house / beside: moves/s ${ratio((it) => it.movesPerSecond)}, p99 ${ratio((it) => it.p99)}, p99 of answers ${ratio((it) => it.answer99)}, CPU a move ${ratio((it) => it.cpuMs)}`,
+  )
+}
+
 const COMMANDS: { readonly [command: string]: () => Promise<void> } = {
   noughts,
-  tables: () =>
-    withHouse(async (server) => {
-      show(await swarm({ ...plan, url: () => server.url }))
-      const { megabytes, cpuSeconds } = usageOf(server.process.pid)
-      console.log(`server: ${megabytes.toFixed(0)} MB, ${cpuSeconds.toFixed(1)} s CPU`)
-    }),
+  tables,
   kills: () =>
     withPlace(async (env) => {
       const retryMs = plan.tables * plan.seats * 4
@@ -211,6 +244,12 @@ const COMMANDS: { readonly [command: string]: () => Promise<void> } = {
       console.log(`frames: ${JSON.stringify(proxy.counts)}`)
       show(result)
     }),
+  weigh: async () => {
+    for (const game of plan.games) {
+      const kilobytes = await weighLive(game, plan.tables, plan.seats, 150)
+      console.log(`a live table of ${game}: ${kilobytes.toFixed(0)} KB`)
+    }
+  },
   idle,
   fuzz: () =>
     withHouse(async (server) => {

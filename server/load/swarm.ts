@@ -1,29 +1,22 @@
 /** Many tables of mixed games played to the end by scripted clients, which then check that nothing was lost. */
 import { isGame, takeDown } from '@machiya/games'
-import {
-  dice,
-  mix,
-  type Chance,
-  type Game,
-  type Offer,
-  type Pick,
-  type Seat,
-  type View,
-  type Whole,
-} from '@machiya/kernel'
-import { parseRecord, replay } from '@machiya/kernel/record'
+import { dice, type Chance, type Game, type Offer, type Pick, type Seat, type View } from '@machiya/kernel'
 import type { TableMade } from '../protocol.ts'
-import { callerWith, connectClient, guestAt, sameView, type Caller, type Client } from '../testing/client.ts'
-import { forcedIn } from './forced.ts'
+import { callerWith, connectClient, guestAt, type Caller, type Client } from '../testing/client.ts'
+import { SETTLING_MS, verify, wait } from './verify.ts'
 
 export type SwarmPlan = {
   /** Where to call and connect now: changes when a server comes back elsewhere. */
   readonly url: () => string
-  /** Where sockets connect, if not there. */
-  readonly socketUrl?: () => string
+  /** Where the sockets of a table's seat connect, if not there. */
+  readonly socketUrl?: (table: number, seat: number) => string
   readonly tables: number
   readonly games: readonly string[]
   readonly seats: number
+  /** People take so long over a decision on average, from a third of it to three times it; nobody thinks unless told. */
+  readonly thinkMs?: number
+  /** Processor seconds that those who serve have spent so far. */
+  readonly meter?: () => number
   /** How many picks a move may have; one unless told. */
   readonly longest?: number
   /** So long they play at most; what has not ended by then is told as unfinished. */
@@ -37,23 +30,30 @@ export type SwarmPlan = {
   /** The record of a table as far as it was played; without it the house is asked for the record of a finished game. */
   readonly recordOf?: (id: string) => Promise<string>
 }
-/** So long it may take until everybody has heard the last word. */
-const SETTLING_MS = 60_000
-type Made = { readonly task: string; readonly pick: Pick }
+export type Made = { readonly task: string; readonly pick: Pick }
 type Seated = { readonly client: Client; readonly made: Made[]; readonly chance: Chance; busy: boolean }
 export type Table = {
   readonly id: string
   readonly game: Game
   readonly longest: number
+  readonly thinkMs: number
   readonly seats: Seated[]
+  /** When the last word was said that led to this position, and who has seen it: what is hidden shows with the last answer. */
   readonly sent: Map<number, { at: number; seen: Set<number> }>
+  /** From each word to its answer. */
+  readonly answerMs: number[]
   isOver: boolean
 }
+export type Cpu = { readonly served: number; readonly asked: number }
 export type SwarmResult = {
   readonly tables: number
   readonly moves: number
   readonly seconds: number
+  /** Processor seconds while they played: of those who serve, and of this program. */
+  readonly cpu: Cpu
+  /** From a move to every seat, and to its own answer. */
   readonly latencies: number[]
+  readonly answerMs: number[]
   readonly deltaBytes: number[]
   readonly connections: number
   readonly wholeViews: number
@@ -77,13 +77,18 @@ const layOne = async (plan: SwarmPlan, host: Caller, index: number): Promise<Tab
   for (const { token } of links) await host.call('POST', `/api/tables/${table.id}/sit`, { token })
   await host.call('POST', `/api/tables/${table.id}/start`)
   const { nudgeMs, retryMs } = plan
+  const { socketUrl } = plan
   const seated = seats.map((_, seat) => ({
-    client: connectClient(plan.socketUrl ?? plan.url, host.token, { nudgeMs, retryMs }),
+    client: connectClient(socketUrl ? () => socketUrl(index, seat) : plan.url, host.token, {
+      nudgeMs,
+      retryMs,
+    }),
     made: [],
     chance: dice(`${index} ${seat}`),
     busy: false,
   }))
-  return { id: table.id, game, longest: plan.longest ?? 1, seats: seated, sent: new Map(), isOver: false }
+  const { longest = 1, thinkMs = 0 } = plan
+  return { id: table.id, game, longest, thinkMs, seats: seated, sent: new Map(), answerMs: [], isOver: false }
 }
 
 const anyOf = (offers: readonly Offer[], chance: Chance): Pick => {
@@ -110,29 +115,41 @@ const chosen = ({ game, longest }: Table, seat: Seat, view: View, chance: Chance
   return [{ task, pick: anyOf(game.offers(view, seat), chance) }]
 }
 
-const act = async (table: Table, seat: Seat, faults: string[]): Promise<void> => {
-  const seated = table.seats[seat] as Seated
-  const view = seated.client.seen(table.id, seat)?.view
-  if (view?.agenda.length === 0) table.isOver = true
-  if (!view || seated.busy || table.isOver) return
-  const made = chosen(table, seat, view, seated.chance)
-  const [first] = made
-  if (!first) return
-  seated.busy = true
-  if (!table.sent.has(view.number + 1))
-    table.sent.set(view.number + 1, { at: performance.now(), seen: new Set() })
-  const answer = await seated.client.say({
-    type: 'move',
-    table: table.id,
-    seat,
-    number: view.number,
-    task: first.task,
-    picks: made.map(({ pick }) => pick),
-  })
-  seated.busy = false
-  if (answer.ok) seated.made.push(...made)
+const isAsked = ({ id, game, seats }: Table, seat: Seat): boolean => {
+  const view = seats[seat]?.client.seen(id, seat)?.view
+  return view !== undefined && game.waitingFor(view).includes(seat)
+}
+
+/** Most decisions are quick, some take long. */
+const think = (thinkMs: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, (thinkMs / 3) * 9 ** Math.random()))
+
+/** What the seat says to the position as it is now, unless others were quicker. */
+const speak = async (table: Table, seat: Seat, faults: string[]): Promise<void> => {
+  const { client, made, chance } = table.seats[seat] as Seated
+  const view = client.seen(table.id, seat)?.view as View
+  const line = chosen(table, seat, view, chance)
+  const [first] = line
+  if (!first || table.isOver) return
+  const at = performance.now()
+  if (!table.sent.get(view.number + 1)?.seen.size) table.sent.set(view.number + 1, { at, seen: new Set() })
+  const picks = line.map(({ pick }) => pick)
+  const { task } = first
+  const answer = await client.say({ type: 'move', table: table.id, seat, number: view.number, task, picks })
+  table.answerMs.push(performance.now() - at)
+  if (answer.ok) made.push(...line)
   else if (answer.code !== 'late' && answer.code !== 'refused')
     faults.push(`${table.game.name}: ${answer.sentence}`)
+}
+
+const act = async (table: Table, seat: Seat, faults: string[]): Promise<void> => {
+  const seated = table.seats[seat] as Seated
+  if (seated.client.seen(table.id, seat)?.view.agenda.length === 0) table.isOver = true
+  if (seated.busy || table.isOver || !isAsked(table, seat)) return
+  seated.busy = true
+  if (table.thinkMs > 0) await think(table.thinkMs)
+  await speak(table, seat, faults)
+  seated.busy = false
   await act(table, seat, faults)
 }
 
@@ -153,60 +170,6 @@ const play = async (table: Table, latencies: number[], faults: string[]): Promis
     await client.join(table.id, seat)
     void act(table, seat as Seat, faults)
   }
-}
-
-const patiently = async <T>(call: () => Promise<T>): Promise<T> => {
-  for (let tries = 0; ; tries++)
-    try {
-      return await call()
-    } catch (cause) {
-      if (tries > 100) throw cause
-      await new Promise((done) => setTimeout(done, 100))
-    }
-}
-
-const seesWhatIs = ({ id, game, seats }: Table, end: Whole, seat: number): boolean => {
-  const seen = seats[seat]?.client.seen(id, seat)?.view
-  const bare = { number: 0, told: null }
-  return sameView({ ...game.view(end, seat as Seat), ...bare }, seen && { ...seen, ...bare })
-}
-
-/** Whether all that was acknowledged was kept in order, and nothing else but what the table answers by itself. */
-const isAllKept = (
-  made: readonly Made[],
-  kept: readonly (Made & { readonly forced: boolean })[],
-): boolean => {
-  let next = 0
-  const isOurs = ({ task, pick }: Made): boolean => task === made[next]?.task && pick === made[next]?.pick
-  return kept.every((move) => (isOurs(move) ? ++next > 0 : move.forced)) && next === made.length
-}
-
-/** What was acknowledged is in the record, once and in order, and replaying it gives what everybody sees. */
-const verify = async (table: Table, fetchRecord: () => Promise<string>): Promise<string[]> => {
-  const record = parseRecord(await patiently(fetchRecord))
-  const faults: string[] = []
-  const end = replay(table.game, record, mix(record.seed ?? '', record.salts ?? [])).at(-1) as Whole
-  const forced = forcedIn(table.game, record)
-  const moves = record.moves.map((move, i) => ({ ...move, forced: forced[i] ?? false }))
-  for (const [seat, { made }] of table.seats.entries()) {
-    const kept = moves.filter((move) => move.seat === seat)
-    if (!isAllKept(made, kept))
-      faults.push(
-        `${table.id} seat ${seat}: acknowledged ${made.length} moves, kept ${kept.length}, or not the same`,
-      )
-    if (!(await wait(() => seesWhatIs(table, end, seat), SETTLING_MS)))
-      faults.push(`${table.id} seat ${seat}: sees something else than the record tells`)
-  }
-  return faults
-}
-
-const wait = async (isDone: () => boolean, limitMs: number): Promise<boolean> => {
-  const end = performance.now() + limitMs
-  while (!isDone()) {
-    if (performance.now() > end) return false
-    await new Promise((done) => setTimeout(done, 20))
-  }
-  return true
 }
 
 const allSawTheEnd = ({ id, seats }: Table): boolean =>
@@ -245,9 +208,19 @@ export const movesMade = (tables: readonly Table[]): number =>
 type Played = {
   readonly inTime: boolean
   readonly seconds: number
+  readonly cpu: Cpu
   readonly latencies: number[]
   readonly faults: string[]
 }
+const startMeter = ({ meter }: SwarmPlan): (() => Cpu) => {
+  const own = process.cpuUsage()
+  const served = meter?.() ?? 0
+  return () => {
+    const { user, system } = process.cpuUsage(own)
+    return { served: (meter?.() ?? 0) - served, asked: (user + system) / 1e6 }
+  }
+}
+
 const playAll = async (
   plan: SwarmPlan,
   tables: readonly Table[],
@@ -256,14 +229,16 @@ const playAll = async (
   const latencies: number[] = []
   const faults: string[] = []
   const began = performance.now()
+  const readCpu = startMeter(plan)
   const trouble = during?.(tables)
   for (const table of tables) void play(table, latencies, faults)
   const isEnough = (): boolean => plan.isEnough?.(tables) ?? false
   const inTime = await wait(() => tables.every(allSawTheEnd) || isEnough(), plan.limitMs)
   const seconds = (performance.now() - began) / 1000
+  const cpu = readCpu()
   const silent = await comeToRest(tables)
   await trouble
-  return { inTime, seconds, latencies, faults: [...faults, ...silent] }
+  return { inTime, seconds, cpu, latencies, faults: [...faults, ...silent] }
 }
 
 export const swarm = async (
@@ -271,7 +246,7 @@ export const swarm = async (
   during?: (tables: readonly Table[]) => Promise<void>,
 ): Promise<SwarmResult> => {
   const { host, tables } = await layTables(plan)
-  const { inTime, seconds, latencies, faults } = await playAll(plan, tables, during)
+  const { inTime, seconds, cpu, latencies, faults } = await playAll(plan, tables, during)
   const cut = tables.filter((table) => !allSawTheEnd(table))
   const unfinished = inTime ? [] : cut
   const record = (id: string) => () =>
@@ -284,7 +259,9 @@ export const swarm = async (
     tables: tables.length,
     moves: movesMade(tables),
     seconds,
+    cpu,
     latencies,
+    answerMs: tables.flatMap(({ answerMs }) => answerMs),
     deltaBytes: clients.flatMap(({ counts }) => counts.deltaBytes),
     connections: clients.reduce((sum, { counts }) => sum + counts.connections, 0),
     wholeViews: clients.reduce((sum, { counts }) => sum + counts.views, 0),

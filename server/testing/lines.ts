@@ -67,8 +67,12 @@ export const playUntil = async <T>(seated: Seated, look: (asked: Asked) => T | u
 }
 
 type Ahead = Asked & { readonly line: Rehearsal<View> }
-/** A line of three picks after which the seat is still asked, on no floor: it can be taken back. */
+/**
+ * A line of three picks after which the seat is still asked, on no floor: it can be taken back. Where there is only one
+ * answer the table is about to give it.
+ */
 const lineOf = (game: Game, { seat, view }: Asked): Ahead | undefined => {
+  if (game.legal(view, seat, []).length < 2) return undefined
   let line = game.rehearse(view) as Rehearsal<View>
   while (!line.end && line.line.length < 3) {
     const open = line.offers().find(({ no }) => !no)
