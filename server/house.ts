@@ -21,6 +21,7 @@ import { addPushRoutes } from './http/push.ts'
 import { addRecordRoutes } from './http/records.ts'
 import { addTableRoutes } from './http/tables.ts'
 import { addWaysBack } from './http/ways-back.ts'
+import { takeOver } from './jobs/queue.ts'
 import { startJobs } from './jobs/runner.ts'
 import { makeMetrics } from './metrics.ts'
 import { pushKeys } from './notices/push-keys.ts'
@@ -107,6 +108,7 @@ const furnish = async (config: Config): Promise<{ house: House; takeDown: () => 
     epoch: await readEpoch(store),
     node: randomUUID(),
     kick: jobs.kick,
+    goOn: jobs.goOn,
     elsewhere: new Map(),
     bans: new Set(),
     tell: (note: Note) => bus.send(note),
@@ -160,6 +162,7 @@ export const openHouse = async (config: Config): Promise<Running> => {
   await readBans(house)
   const stopKeeping = keepHouse(house, banned, () => sockets.goodbye('a backup was restored'))
   const url = await app.listen({ host: config.HOST, port: config.PORT })
+  await takeOver(house.store)
   house.kick()
   return {
     url,

@@ -1,4 +1,5 @@
 /** What the parts of a running house share, and what its nodes say to each other. */
+import type { Advance } from '@machiya/table'
 import type { Logger } from 'pino'
 import type { BotPool } from '../bots/pool.ts'
 import type { Config } from '../config.ts'
@@ -23,6 +24,8 @@ export type House = {
   bans: ReadonlySet<string>
   /** Look for due jobs soon. */
   kick(): void
+  /** Those who act without being asked do so now. */
+  goOn(live: LiveTable, made: Advance): void
   /** Which seats of a table are known to be connected to other nodes. */
   readonly elsewhere: Map<string, Map<number, number>>
   /** Tells the other nodes, where there are any. */

@@ -5,14 +5,14 @@ import type { Hint } from '../protocol.ts'
 import type { House } from './context.ts'
 import { liveTable, type LiveTable } from './live-table.ts'
 import { demandSeat, type Who } from './info.ts'
-import { askRules, demandTip } from './position.ts'
+import { askInTurn, demandTip } from './position.ts'
 
 type Given = { readonly seq: number; readonly hint: Promise<Hint> }
 /** Asking again about the same view costs nothing and gets the same answer. */
 const given = new WeakMap<LiveTable, Map<number, Given>>()
 
 const think = async (house: House, live: LiveTable, seat: Seat): Promise<Hint> => {
-  const { view } = await askRules(house, live, 'view', { viewer: seat })
+  const { view } = await askInTurn(house, live, 'view', { viewer: seat })
   const hint = await house.bots.advise({ game: live.row.game, view, seat })
   if (!hint) throw problem('broken', 'the coach has no answer now: please try again')
   return hint

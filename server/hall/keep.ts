@@ -2,7 +2,7 @@
 import type { Advance } from '@machiya/table'
 import { CompiledQuery } from 'kysely'
 import type { EventRow } from '../store/schema.ts'
-import { dropJobs, putJob } from '../jobs/queue.ts'
+import { dropJobs, dropTurn, putJob } from '../jobs/queue.ts'
 import { firstClock, firstDeadline, nextClock, type ClockState } from './clock.ts'
 import type { House } from './context.ts'
 import type { LiveTable, Tip } from './live-table.ts'
@@ -61,6 +61,10 @@ export const eventRow = (table: string, made: Advance, { message, clock, at }: B
   at,
 })
 
+/** Whoever acts unasked does so at once; the job is there for the case that this node ends before. Bots take their time. */
+const STANDS_BY_MS = { bot: 60_000, order: 5000, forced: 5000 }
+const standsBy = ({ alone }: Advance): number => Math.max(...alone.map(({ why }) => STANDS_BY_MS[why]))
+
 const jobsAfter = (
   house: House,
   live: LiveTable,
@@ -74,7 +78,8 @@ const jobsAfter = (
   const stamp = String(made.n)
   const noticeAt = at + config.NOTICE_SECONDS * 1000
   if (made.alone.length > 0)
-    jobs.push(putJob(store, { kind: 'turn', table: live.id, runAt: at, payload: stamp }))
+    jobs.push(putJob(store, { kind: 'turn', table: live.id, runAt: at + standsBy(made), payload: stamp }))
+  else if (live.tip?.unasked) jobs.push(dropTurn(store, live.id))
   const end = firstDeadline(live.clock, clock)
   if (end !== null) jobs.push(putJob(store, { kind: 'clock', table: live.id, runAt: end, payload: stamp }))
   for (const seat of made.waiting) {
@@ -116,7 +121,8 @@ export const keepEvent = async (
   if (!(await house.store.commit({ guarded: true, queries }, note))) return false
   const { n, number, heard, waiting, owed } = made
   const publicAt = isPublic ? at : (live.tip?.publicAt ?? at)
-  live.tip = { n, number, heard, waiting, owed, clock, publicAt } satisfies Tip
-  if (jobs.length > 0 && !made.result) house.kick()
+  const unasked = made.alone.length > 0
+  live.tip = { n, number, heard, waiting, owed, clock, publicAt, unasked } satisfies Tip
+  if (unasked) house.goOn(live, made)
   return true
 }

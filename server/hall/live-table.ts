@@ -28,6 +28,8 @@ export type Tip = {
   readonly clock: ClockState | null
   /** When the public last saw something change: hidden answers do not count, or their times would tell. */
   readonly publicAt: number
+  /** A job stands by for those who act now without being asked. */
+  readonly unasked: boolean
 }
 export type Outcome = { readonly seq: number } | { readonly problem: Problem }
 export type LiveTable = {
@@ -64,6 +66,7 @@ export const tipOf = (events: readonly [...EventRow[], EventRow], before: Tip | 
     owed: JSON.parse(event.owed) as Seat[],
     clock: event.clock === null ? null : (JSON.parse(event.clock) as ClockState),
     publicAt,
+    unasked: false,
   }
 }
 

@@ -67,18 +67,23 @@ const tell = (house: House, live: LiveTable, made: Advance, key: string): Outcom
   return outcome
 }
 
-/** `why` where nobody was asked. */
+/** Where nobody was asked: to which event it answers, as hidden answers have no number of their own, and why. */
+type Unasked = { readonly n: number; readonly why?: Why | undefined }
+const TOO_LATE: Refused = { refusal: { rule: 'K14', sentence: 'the table has moved on meanwhile' } }
+
 export const playMove = async (
   house: House,
   live: LiveTable,
   line: Line,
   message: string,
-  why?: Why,
+  unasked?: Unasked,
 ): Promise<Outcome> => {
   const began = performance.now()
   const outcome = await inTurn(live, () =>
-    attempt(house, live, { seat: line.seat, message }, () =>
-      askRules(house, live, 'play', { line, why, company: companyOf(live) }),
+    attempt(house, live, { seat: line.seat, message }, async () =>
+      unasked && unasked.n !== live.tip?.n
+        ? TOO_LATE
+        : askRules(house, live, 'play', { line, why: unasked?.why, company: companyOf(live) }),
     ),
   )
   house.metrics['problem' in outcome ? 'refusals' : 'moves'].inc()

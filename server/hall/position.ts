@@ -4,7 +4,7 @@ import { problem } from '../problems.ts'
 import type { Broken, Missing, Op, Requests, Results } from '../rules/requests.ts'
 import { companyOf } from './company.ts'
 import type { House } from './context.ts'
-import { isSome, rememberEvent, tipOf, type LiveTable, type Tip } from './live-table.ts'
+import { inTurn, isSome, rememberEvent, tipOf, type LiveTable, type Tip } from './live-table.ts'
 import { deliver } from './tell.ts'
 
 const COLUMNS = ['n', 'kind', 'seat', 'task', 'pick', 'heard', 'changes', 'snapshot', 'at'] as const
@@ -76,6 +76,14 @@ export const askRules = async <K extends AboutTable>(
   if ('missing' in result) throw problem('late', 'the table moved on meanwhile: please try again')
   return result as Exclude<Results[K], Missing>
 }
+
+/** Asked when no move is under way: while one is, the rules are ahead of what is kept. */
+export const askInTurn = <K extends AboutTable>(
+  house: House,
+  live: LiveTable,
+  op: K,
+  more: More<K>,
+): Promise<Exclude<Results[K], Missing>> => inTurn(live, () => askRules(house, live, op, more))
 
 /** Takes over what other nodes kept, and tells those who listen here. */
 export const catchUp = async (house: House, live: LiveTable): Promise<void> => {

@@ -6,7 +6,7 @@ import { agreeToEnd, removeTable, resign, standIn } from '../hall/endings.ts'
 import { liveTable } from '../hall/live-table.ts'
 import { demandGuest, demandHost, demandLook, demandReplay, demandSeat, tableInfo } from '../hall/info.ts'
 import { hintFor } from '../hall/hints.ts'
-import { askRules } from '../hall/position.ts'
+import { askInTurn } from '../hall/position.ts'
 import { rematch } from '../hall/rematch.ts'
 import { handOver, leaveSeat, ordersOf, returnTo, setOrders, setSeat, sit, throwSalt } from '../hall/seats.ts'
 import { changeTable, layTable, startTable } from '../hall/tables.ts'
@@ -164,7 +164,7 @@ const addMoveRoutes = (app: App, house: House): void => {
     async (request) => {
       const live = await liveTable(house, request.params.table)
       const seat = demandSeat(live, whoAsks(request), request.params.seat)
-      const { number, task, offers } = await askRules(house, live, 'offers', { seat })
+      const { number, task, offers } = await askInTurn(house, live, 'offers', { seat })
       return { number, task, offers: [...offers] }
     },
   )

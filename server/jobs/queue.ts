@@ -15,15 +15,13 @@ type NewJob = {
 const idOf = ({ kind, table, seat }: NewJob): string =>
   [kind, table, ...(seat === undefined ? [] : [seat])].join(':')
 
+const putBy = (marks: readonly string[]): string =>
+  `INSERT INTO job (id, kind, table_id, payload, run_at, lease_until, attempts) VALUES (${marks.join(', ')}, 0, 0)
+  ON CONFLICT (id) DO UPDATE SET payload = excluded.payload, run_at = excluded.run_at, lease_until = 0, attempts = 0`
+const PUT = { sqlite: putBy(['?', '?', '?', '?', '?']), postgres: putBy(['$1', '$2', '$3', '$4', '$5']) }
 /** One of a kind a table (and seat): a newer one takes the place of the older. */
-export const putJob = ({ db }: Store, job: NewJob): CompiledQuery => {
-  const fresh = { payload: job.payload, run_at: job.runAt, lease_until: 0, attempts: 0 }
-  return db
-    .insertInto('job')
-    .values({ id: idOf(job), kind: job.kind, table_id: job.table, ...fresh })
-    .onConflict((it) => it.column('id').doUpdateSet(fresh))
-    .compile()
-}
+export const putJob = ({ engine }: Store, job: NewJob): CompiledQuery =>
+  CompiledQuery.raw(PUT[engine], [idOf(job), job.kind, job.table, job.payload, job.runAt])
 
 const DROP = {
   sqlite: 'DELETE FROM job WHERE table_id = ?',
@@ -32,6 +30,21 @@ const DROP = {
 export const dropJobs = ({ engine }: Store, table: string): CompiledQuery[] => [
   CompiledQuery.raw(DROP[engine], [table]),
 ]
+
+const DROP_TURN = {
+  sqlite: "DELETE FROM job WHERE id = 'turn:' || ?",
+  postgres: "DELETE FROM job WHERE id = 'turn:' || $1::text",
+}
+export const dropTurn = ({ engine }: Store, table: string): CompiledQuery =>
+  CompiledQuery.raw(DROP_TURN[engine], [table])
+
+/** A house that has its file to itself waits for no other node: what one before it began is due at once. */
+export const takeOver = async ({ db, engine, commit }: Store): Promise<void> => {
+  if (engine !== 'sqlite') return
+  const leased = db.updateTable('job').set({ lease_until: 0 }).where('lease_until', '>', 0).compile()
+  const turns = db.updateTable('job').set({ run_at: 0 }).where('kind', '=', 'turn').compile()
+  await commit({ guarded: false, queries: [leased, turns] })
+}
 
 const LEASE_MS = 60_000
 /** Takes due jobs for this node; nobody else gets them while the lease lasts. SQLite looks first: looking is cheap there. */

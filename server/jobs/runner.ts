@@ -1,10 +1,12 @@
 /** Does what is due: takes jobs from the queue, a few at a time, and sees to those that fail. */
+import type { Advance } from '@machiya/table'
 import type { House } from '../hall/context.ts'
+import type { LiveTable } from '../hall/live-table.ts'
 import { callTurn, notify, pushTurn, writeTurn } from '../notices/notify.ts'
 import type { JobRow } from '../store/schema.ts'
 import { missSomebody, ringClock } from './clock.ts'
 import { claimJobs, finishJob, retryJob, type JobKind } from './queue.ts'
-import { takeTurns } from './unasked-turns.ts'
+import { goOn, takeTurns } from './unasked-turns.ts'
 
 type Does = (house: House, table: string, seat: number) => Promise<void>
 const DOES: { readonly [K in JobKind]: Does } = {
@@ -34,8 +36,35 @@ const perform = async (house: House, job: JobRow): Promise<void> => {
   }
 }
 
-export type Runner = { kick(): void; stop(): Promise<void> }
+export type Runner = {
+  kick(): void
+  /** What follows from a move, at once; if it fails it is left to the job that was kept with the move. */
+  goOn(live: LiveTable, made: Advance): void
+  stop(): Promise<void>
+}
+/** Turns that follow from moves, until the house stops. */
+const startTurns = (house: () => House) => {
+  const running = new Set<Promise<void>>()
+  let isStopped = false
+  return {
+    goOn: (live: LiveTable, made: Advance): void => {
+      if (isStopped) return
+      const done = goOn(house(), live, made)
+        .catch((cause: unknown) =>
+          house().log.warn({ err: cause, table: live.id }, 'a turn is left to its job'),
+        )
+        .finally(() => running.delete(done))
+      running.add(done)
+    },
+    stop: async (): Promise<void> => {
+      isStopped = true
+      await Promise.allSettled(running)
+    },
+  }
+}
+
 export const startJobs = (house: () => House): Runner => {
+  const turns = startTurns(house)
   const running = new Set<Promise<void>>()
   let isStopped = false
   let isLooking = false
@@ -83,10 +112,11 @@ export const startJobs = (house: () => House): Runner => {
   const poll = setInterval(look, POLL_MS)
   return {
     kick,
+    goOn: turns.goOn,
     stop: async () => {
       isStopped = true
       clearInterval(poll)
-      await Promise.allSettled(running)
+      await Promise.all([turns.stop(), Promise.allSettled(running)])
     },
   }
 }

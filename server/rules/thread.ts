@@ -19,36 +19,36 @@ const STOPPED: Broken = { broken: 'the house is stopping' }
 
 type Post = {
   put(ticket: number, asked: Request): void
-  /** The last batch was answered. */
-  answered(): void
+  /** So many of what was sent were answered. */
+  answered(count: number): void
   /** The thread is gone, and what it was sent with it. */
   lost(): void
 }
 /** Requests go in batches, as one text, which is quicker than copying objects; what comes while one is out goes together in the next. */
 const openPost = (send: (text: string) => void): Post => {
   let batch: { ticket: number; asked: Request }[] = []
-  let isOut = false
+  let out = 0
   let willFlush = false
   const flush = (): void => {
     willFlush = false
-    if (isOut || batch.length === 0) return
-    isOut = true
+    if (out > 0 || batch.length === 0) return
+    out = batch.length
     send(JSON.stringify(batch))
     batch = []
   }
   return {
     put: (ticket, asked) => {
       batch.push({ ticket, asked })
-      if (isOut || willFlush) return
+      if (out > 0 || willFlush) return
       willFlush = true
       setImmediate(flush)
     },
-    answered: () => {
-      isOut = false
+    answered: (count) => {
+      out -= count
       flush()
     },
     lost: () => {
-      isOut = false
+      out = 0
       batch = []
     },
   }
@@ -90,9 +90,10 @@ export const startThread = (limits: Limits): Thread => {
     pending.get(ticket)?.done(result)
     pending.delete(ticket)
   }
-  const heard = (answers: string): void => {
-    post.answered()
-    for (const { ticket, result } of JSON.parse(answers) as Answers) finish(ticket, result)
+  const heard = (text: string): void => {
+    const answers = JSON.parse(text) as Answers
+    post.answered(answers.length)
+    for (const { ticket, result } of answers) finish(ticket, result)
   }
   /** The request it was at is answered as broken; the others are asked again of a new thread. */
   const replace = (dead: Worker, verdict: Broken): void => {

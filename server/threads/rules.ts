@@ -50,14 +50,23 @@ const answerAfterLoading = async (ticket: number, asked: Request, game: string):
   return answer(ticket, asked)
 }
 
+/** Answers do not wait for the whole batch: the disk and the lines have work to do meanwhile. */
+const SPELL_MS = 1
 const serve = async (batch: Batch): Promise<void> => {
-  const answers: unknown[] = []
+  let answers: unknown[] = []
+  let since = performance.now()
+  const post = (): void => {
+    parentPort?.postMessage(JSON.stringify(answers))
+    answers = []
+    since = performance.now()
+  }
   for (const { ticket, asked } of batch) {
     const game = needsLoading(asked)
     answers.push(game === undefined ? answer(ticket, asked) : await answerAfterLoading(ticket, asked, game))
+    if (performance.now() - since > SPELL_MS) post()
   }
   Atomics.store(running, 0, 0)
-  parentPort?.postMessage(JSON.stringify(answers))
+  if (answers.length > 0) post()
 }
 
 /** One batch at a time, in the order in which they came. */
