@@ -50,6 +50,9 @@ export const viewBefore = (draft: Draft, at: number): View =>
 export const viewBehind = (draft: Draft): View => viewBefore(draft, draft.laid.length)
 export const viewIn = (draft: Draft): View => viewBefore(draft, asking(draft))
 export const taskIn = (draft: Draft): Task | undefined => taskAt(draft, asking(draft))
+/** A line that ends where it began, a deal drafted, dropped and drafted again: the table has nothing new to show of it. */
+export const leadsNowhere = (draft: Draft): boolean =>
+  draft.laid.length > 0 && keepSame(draft.table, viewBehind(draft)) === draft.table
 /** The pick that ends the rehearsal: the table is shown as it lies before it. */
 export const chosenIn = (draft: Draft): Pick | null => draft.laid[asking(draft)]?.pick ?? null
 

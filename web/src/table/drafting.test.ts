@@ -1,4 +1,5 @@
 import { takeDown } from '@machiya/games'
+import { teahouse } from '@machiya/kernel/fixtures/teahouse'
 import { given } from '@machiya/kernel/testing'
 import { reason, type Pick, type Whole } from '@machiya/kernel'
 import { expect, test } from 'vitest'
@@ -42,4 +43,15 @@ test('a draft goes along with the table', () => {
   const other = seen(game.copy(placing))
   expect(picks(heldOn(held, other).draft)).toEqual(picks(laid))
   expect(heldOn(held, before)).toBe(held)
+})
+
+test('a line that ends where it began is not waited for: the table has nothing new to show', () => {
+  const weighing = given(teahouse, { seats: 2 }, () => ({ task: 'haggle', a: {} }))
+  const [one, other] = weighing.open(0).filter((pick) => String(pick).startsWith('weigh-')) as [Pick, Pick]
+  const table = teahouse.view(weighing.play(0, one).g, 0)
+  const round = [other, one].reduce(press, blank(teahouse, table))
+  const back = answered({ ...held, draft: round, sent: round }, null)
+  expect([picks(round), picks(back.draft), back.sent, back.taken]).toEqual([[other, one], [], null, false])
+  const away = press(blank(teahouse, table), other)
+  expect(answered({ ...held, draft: away, sent: away }, null).taken).toBe(true)
 })

@@ -10,6 +10,7 @@ import {
   forget,
   isSettled,
   laidIn,
+  leadsNowhere,
   liftFrom,
   movedTo,
   offersIn,
@@ -56,6 +57,8 @@ export const heldOn = (held: Held, view: View): Held => {
 export const answered = (held: Held, no: Reason | null): Held => {
   const { sent, draft } = held
   if (!sent) return held
+  if (!no && draft.table === sent.table && leadsNowhere(sent))
+    return { ...held, sent: null, draft: blank(draft.game, draft.table) }
   if (!no) return { ...held, sent: null, taken: draft.table === sent.table }
   return {
     ...held,
