@@ -103,12 +103,12 @@ export const deed = (board: Board): string | undefined => {
   const said = textIn(board.locale).deeds
   if (!task || seat === null) return undefined
   if (chosen === null) return drafted(board, seat)
-  const name = t.name(String(chosen))
-  if (task.task === 'movement') return chosen === 'recall' ? said.recall : said.go(name)
-  if (task.task === 'research') return chosen === 'done' ? undefined : said.gain(name)
+  const name = (): string => t.name(String(chosen))
+  if (task.task === 'movement') return chosen === 'recall' ? said.recall : said.go(name())
+  if (task.task === 'research') return chosen === 'done' ? undefined : said.gain(name())
   if (task.task === 'pay-research') return said.gain(t.name(gainedIn(board)))
   if (task.task === 'take-order' || task.task === 'take-second' || task.task === 'keep-order')
     return chosen === 'done' ? undefined : said.take
-  if (task.task === 'extra') return chosen === 'end-turn' ? name : undefined
+  if (task.task === 'extra') return chosen === 'end-turn' ? name() : undefined
   return undefined
 }

@@ -1,0 +1,90 @@
+import { LISTED, takeDown } from '@machiya/games'
+import {
+  dice,
+  isOver,
+  type Chance,
+  type Game,
+  type Pick,
+  type Seat,
+  type View,
+  type Whole,
+} from '@machiya/kernel'
+import { sha256 } from '@machiya/kernel/sha256'
+import type { Languages, Words } from '@machiya/kernel/words'
+import type { BoardModule, BoardProps } from '@machiya/kit'
+import { boardFor } from '@machiya/kit/testing'
+import { describe, expect, test } from 'vitest'
+import { boardOf } from '../games.ts'
+import { blank, chosenIn, offersIn, press, taskIn, viewIn, type Draft } from './draft.ts'
+
+const any = <T>(from: readonly T[], chance: Chance): T => from[chance(from.length)] as T
+
+const advanceAny = (game: Game, g: Whole, chance: Chance): void => {
+  const seat = any(game.waitingFor(g), chance)
+  game.advance(g, seat, any(game.legal(g, seat, []), chance))
+}
+
+/** Views of whoever is asked, along a random game. */
+const askedIn = function* (game: Game, seats: number): Generator<readonly [View, Seat]> {
+  const chance = dice(`said ${game.name} ${seats}`)
+  const g = game.start(seats, {}, sha256(`said ${game.name} ${seats}`))
+  for (let moves = 0; moves < 900 && !isOver(g); moves++) {
+    const seat = any(game.waitingFor(g), chance)
+    if (moves % 3 === 0) yield [game.view(g, seat), seat]
+    advanceAny(game, g, chance)
+  }
+}
+
+/** The board once this was pressed: chosen, or laid with the next question open. */
+const pressedOn = (draft: Draft, board: BoardProps, pick: Pick): BoardProps => {
+  const next = press(draft, pick)
+  return {
+    ...board,
+    view: viewIn(next),
+    task: taskIn(next),
+    offers: offersIn(next),
+    chosen: chosenIn(next),
+  } as BoardProps
+}
+
+const sentencesOf = (module: BoardModule, board: BoardProps): unknown[] => [
+  module.question?.(board),
+  module.follows?.(board),
+  module.deed?.(board),
+  module.partial?.(board),
+]
+
+const MOST_PRESSED = 4
+
+const saidOn = (
+  game: Game,
+  words: Languages<Words>,
+  module: BoardModule,
+  view: View,
+  seat: Seat,
+): unknown[] => {
+  const draft = blank(game, view)
+  const open = offersIn(draft).flatMap(({ pick, no }) => (no ? [] : [pick]))
+  const chance = dice(`pressed ${view.number}`)
+  return ['en', 'de'].flatMap((locale) => {
+    const board = boardFor(game, words, view, seat, { locale })
+    const picks = Array.from({ length: MOST_PRESSED }, () => any(open, chance))
+    return [
+      sentencesOf(module, board),
+      ...picks.map((pick) => sentencesOf(module, pressedOn(draft, board, pick))),
+      ...picks.map((pick) => module.tag?.(board, pick, board.preview(pick))),
+    ]
+  })
+}
+
+describe.each(LISTED)('%s', (name) => {
+  test('whatever is asked and whatever is pressed, the strip and the tags find words', async () => {
+    const { game, words } = await takeDown(name)
+    const module = (await boardOf(name)) as BoardModule
+    for (const seats of [game.seats[0], game.seats[1]])
+      for (const [view, seat] of askedIn(game, seats)) {
+        const said = JSON.stringify(saidOn(game, words, module, view, seat))
+        expect(said, JSON.stringify(game.task(view))).not.toMatch(/undefined|NaN|\[object/)
+      }
+  })
+})
