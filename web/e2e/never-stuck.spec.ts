@@ -167,3 +167,13 @@ for (const fault of ['falls while it is drawn', 'cannot be fetched'] as const)
     noErrors(page, /drawn wrongly|could not be fetched|ERR_FAILED|Failed to fetch/)
     await page.context().close()
   })
+
+test('a page that falls over says so, and stands again when it is opened anew', async ({ player }) => {
+  await set(player, CALM)
+  await player.route(/\/assets\/Credits-.*\.js/, (route) => route.abort())
+  await player.goto('/credits')
+  await expect(player.getByRole('heading', { name: 'This page has fallen over' })).toBeVisible()
+  await player.unroute(/\/assets\/Credits-.*\.js/)
+  await player.getByRole('button', { name: 'Open it again' }).click()
+  await expect(player.getByRole('heading', { level: 1 })).not.toHaveText('This page has fallen over')
+})

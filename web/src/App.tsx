@@ -4,6 +4,7 @@ import { Route, Switch } from 'wouter'
 import { Learn } from './learn/Learn.tsx'
 import { Lobby } from './lobby/Lobby.tsx'
 import { Notice } from './parts/Notice.tsx'
+import { Guard } from './parts/Guard.tsx'
 import { Button, LinkButton } from './parts/Paper.tsx'
 import { Credits, Gallery, Join, Me, NewTable, Replay, RulesPage, Table, TablesPage } from './rooms.ts'
 import { useText } from './text/index.ts'
@@ -16,6 +17,19 @@ const Lost = () => {
       <LinkButton to="/" weight="ink">
         {say('to-house')}
       </LinkButton>
+    </Notice>
+  )
+}
+
+/** What the table keeps is not lost with a page that failed. */
+const Fallen = () => {
+  const say = useText()
+  return (
+    <Notice title={say('fallen')} text={say('fallen.text')}>
+      <Button weight="ink" onClick={() => location.reload()}>
+        {say('fallen.again')}
+      </Button>
+      <Button onClick={() => location.assign('/')}>{say('to-house')}</Button>
     </Notice>
   )
 }
@@ -36,22 +50,24 @@ export const App = () => {
   const say = useText()
   return (
     <>
-      <Suspense fallback={<Notice title={say('opening')} busy />}>
-        <Switch>
-          <Route path="/" component={Lobby} />
-          <Route path="/new/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
-          <Route path="/table/:id">{({ id }) => <Table key={id} id={id} />}</Route>
-          <Route path="/join/:id">{({ id }) => <Join key={id} id={id} />}</Route>
-          <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
-          <Route path="/me" component={Me} />
-          <Route path="/replays" component={TablesPage} />
-          <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
-          <Route path="/learn/:game">{({ game }) => <Learn key={game} game={game} />}</Route>
-          <Route path="/credits" component={Credits} />
-          <Route path="/gallery/:game?">{({ game }) => <Gallery game={game} />}</Route>
-          <Route component={Lost} />
-        </Switch>
-      </Suspense>
+      <Guard instead={<Fallen />}>
+        <Suspense fallback={<Notice title={say('opening')} busy />}>
+          <Switch>
+            <Route path="/" component={Lobby} />
+            <Route path="/new/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
+            <Route path="/table/:id">{({ id }) => <Table key={id} id={id} />}</Route>
+            <Route path="/join/:id">{({ id }) => <Join key={id} id={id} />}</Route>
+            <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
+            <Route path="/me" component={Me} />
+            <Route path="/replays" component={TablesPage} />
+            <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+            <Route path="/learn/:game">{({ game }) => <Learn key={game} game={game} />}</Route>
+            <Route path="/credits" component={Credits} />
+            <Route path="/gallery/:game?">{({ game }) => <Gallery game={game} />}</Route>
+            <Route component={Lost} />
+          </Switch>
+        </Suspense>
+      </Guard>
       <UpdateNotice />
     </>
   )

@@ -3,7 +3,7 @@ import { enlarge, type BoardModule, type BoardProps, type HandCard } from '@mach
 import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Desk } from './desk.ts'
-import { Guard } from './Guard.tsx'
+import { Guard } from '../parts/Guard.tsx'
 import { useLetters } from './measure.ts'
 
 type Cards = NonNullable<BoardModule['cards']>

@@ -192,6 +192,9 @@ export const de: { readonly [id in TextId]: string } = {
   'elsewhere.here': 'Lieber hier spielen',
   fault: 'An diesem Tisch ist etwas schiefgegangen',
   'fault.again': 'Noch einmal öffnen',
+  fallen: 'Diese Seite ist umgefallen',
+  'fallen.text': 'Nichts Gespieltes ist verloren. Neu geöffnet steht sie, wo sie stand.',
+  'fallen.again': 'Neu öffnen',
   'not-found': 'Diesen Raum gibt es nicht',
   'not-found.text': 'Die Adresse führt in diesem Haus nirgendwohin.',
   'offline.text':

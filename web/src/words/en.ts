@@ -186,6 +186,9 @@ export const en = {
   'elsewhere.here': 'Play here instead',
   fault: 'Something went wrong at this table',
   'fault.again': 'Open it again',
+  fallen: 'This page has fallen over',
+  'fallen.text': 'Nothing that was played is lost. Opened again, it stands where it stood.',
+  'fallen.again': 'Open it again',
   'not-found': 'There is no such room',
   'not-found.text': 'The address leads nowhere in this house.',
   'offline.text':
