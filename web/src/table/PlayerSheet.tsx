@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { Button } from '../parts/Paper.tsx'
 import { characterOf, Face, wayOf } from '../parts/partner.tsx'
 import type { Desk } from './desk.ts'
-import { Guard } from './Guard.tsx'
+import { Guard } from '../parts/Guard.tsx'
 import { KeySign } from './KeySign.tsx'
 import { FigureList, figuresOf, Score, statusOf } from './Plate.tsx'
 

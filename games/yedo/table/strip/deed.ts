@@ -1,6 +1,7 @@
 /** What Confirm does, and what follows from what is laid. */
 import type { Pick, Seat } from '@machiya/kernel'
 import { after } from '../../order.ts'
+import { readPick } from '../../picks.ts'
 import type { TaskName } from '../../tasks.ts'
 import { missing } from '../cards/needs.ts'
 import { MISSION } from '../../by-id.ts'
@@ -14,10 +15,9 @@ const MOST = 30
 
 const inWords = (board: Board, pick: Pick): string => {
   const said = deskTextIn(board.locale)
+  if (readPick(pick).is !== 'plain') return calledOf(board, pick)
   if (PLACING.includes(board.task?.task)) return said.placeAt(placeName(board, pick))
-  if (board.task?.task === 'activate' && !String(pick).includes(':'))
-    return said.actAt(placeName(board, pick))
-  return calledOf(board, pick)
+  return board.task?.task === 'activate' ? said.actAt(placeName(board, pick)) : calledOf(board, pick)
 }
 
 export const deed = (board: Board): string | undefined => {
