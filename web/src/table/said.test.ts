@@ -52,7 +52,7 @@ const pressedOn = (draft: Draft, board: BoardProps, pick: Pick): BoardProps => {
     task: taskIn(next),
     offers: offersIn(next),
     chosen: chosenIn(next),
-  } as BoardProps
+  }
 }
 
 const sentencesOf = (module: BoardModule, board: BoardProps): unknown[] => [
