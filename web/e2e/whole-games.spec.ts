@@ -1,5 +1,6 @@
 import { GAMES } from './games.ts'
-import { axe, boardOut, expect, FAST, noErrors, picture, pressOut, set, sitDown, test } from './player.ts'
+import { boardOut } from './on-board.ts'
+import { axe, expect, FAST, noErrors, picture, pressOut, set, sitDown, test } from './player.ts'
 
 /** A whole game takes well under a minute on an idle machine; a busy one may take many times that. */
 const MOST_MS = 1_100_000
