@@ -6,12 +6,14 @@ import { monOf, readPick, thingPick, type SeatVerb } from '../picks.ts'
 import type { Liking } from '@machiya/kit/expert'
 import { geishaHelp, MON_PRICE, weaponHelp } from './missions.ts'
 
-const SPARE_WEAPON = 0.5
+const SPARE_WEAPON = 0.7
 const UNSEEN_CARD = 0.3
 const GIVEN_CARD = 1.2
 const GIVEN_GEISHA = 2.2
 /** Below this a deal is not worth the talk, whatever a few playouts may say for it. */
-const LEAST_GAIN = 0.7
+const LEAST_GAIN = 0.3
+/** Who names the price wants a little more. */
+const ASKED_GAIN = 0.5
 /** So little that it is never played while there is anything else. */
 const NEVER = -9
 
@@ -51,12 +53,12 @@ export const gainOfTaker = (g: Yedo, seat: Seat, { gives, wants }: Deal): number
 }
 
 const NOTHING: Goods = { mon: 0, geisha: 0, weapons: [], cards: [] }
-/** The least mon that is worth giving something of this price away. */
-const monFor = (price: number): number => Math.ceil((price + LEAST_GAIN) / MON_PRICE)
+/** The least mon by which giving something of this price away gains so much. */
+const monFor = (price: number, gain: number): number => Math.ceil((price + gain) / MON_PRICE)
 
 /** Mon that the owner of a weapon will want for it, as far as others can tell: one of two is spare. */
 const likelyPrice = (g: Yedo, owner: Seat, weapon: string): number =>
-  monFor(countOf(g.seats[owner].weapons.of, weapon) > 1 ? SPARE_WEAPON : 1)
+  monFor(countOf(g.seats[owner].weapons.of, weapon) > 1 ? SPARE_WEAPON : 1, LEAST_GAIN)
 
 /** The weapon of the other that helps most beyond what it will cost. */
 const purchase = (g: Yedo, seat: Seat, to: Seat): Deal | undefined => {
@@ -76,20 +78,29 @@ const purchase = (g: Yedo, seat: Seat, to: Seat): Deal | undefined => {
 const sale = (g: Yedo, seat: Seat, to: Seat, weapons: readonly string[]): Deal | undefined => {
   let price = 0
   for (let at = 0; at < weapons.length; at++) price += keepPrice(g, seat, weapons, at)
-  const mon = monFor(price)
+  const mon = monFor(price, ASKED_GAIN)
   return mon > g.seats[to].mon
     ? undefined
     : { to, gives: { ...NOTHING, weapons: [...weapons] }, wants: { ...NOTHING, mon } }
 }
 
-const spareOf = (g: Yedo, seat: Seat): string | undefined =>
-  g.seats[seat].weapons.of.find((weapon, at, all) => all.indexOf(weapon) !== at)
-
-/** What is worth proposing to another: a weapon that is needed for mon, else a spare one for sale. */
-const proposal = (g: Yedo, seat: Seat, to: Seat): Deal | undefined => {
-  const spare = spareOf(g, seat)
-  return purchase(g, seat, to) ?? (spare === undefined ? undefined : sale(g, seat, to, [spare]))
+/** One of two of a kind, or one that no own mission uses. */
+const spareOf = (g: Yedo, seat: Seat): string | undefined => {
+  const { of } = g.seats[seat].weapons
+  return (
+    of.find((weapon, at) => of.indexOf(weapon) !== at) ??
+    of.find((weapon) => weaponHelpOf(g, seat, weapon) === 0)
+  )
 }
+
+/** What is worth proposing to another: first a weapon that is needed for mon, then a spare one for sale. */
+const proposal = (g: Yedo, seat: Seat, to: Seat): Deal | undefined => {
+  const bought = g.seats[seat].proposals === 0 ? purchase(g, seat, to) : undefined
+  const spare = bought ? undefined : spareOf(g, seat)
+  return spare === undefined ? bought : sale(g, seat, to, [spare])
+}
+/** Nobody is asked more often in one trade. */
+const MOST_PROPOSALS = 2
 
 const isPlain = ({ gives, wants }: Deal): boolean =>
   gives.geisha + gives.cards.length + wants.geisha + wants.cards.length === 0
@@ -161,7 +172,9 @@ export const haggle: Liking<Yedo> = (g, seat, _a, pick) => {
   if (own) return draft(g, seat, own.deal, String(pick))
   if (isAsked(g, seat)) return NEVER
   if (pick === 'done') return 1
-  return said.is === 'seat' && g.seats[seat].proposals === 0 && proposal(g, seat, said.seat) ? 2 : NEVER
+  return said.is === 'seat' && g.seats[seat].proposals < MOST_PROPOSALS && proposal(g, seat, said.seat)
+    ? 2
+    : NEVER
 }
 
 /** Whoever drafts goes on, and whoever is asked answers, before anybody is done. */

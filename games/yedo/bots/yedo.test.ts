@@ -125,7 +125,7 @@ describe('trade', () => {
       const pick = natural(g, seat)
       const deal = g.seats[seat].draft.value?.deal
       if (pick === 'send' && deal)
-        expect(gainOfTaker(g, seat, { ...deal, gives: deal.wants, wants: deal.gives })).toBeGreaterThan(0.69)
+        expect(gainOfTaker(g, seat, { ...deal, gives: deal.wants, wants: deal.gives })).toBeGreaterThan(0.29)
       g = game.play(g, { seat, pick }).position as Whole<Yedo>
     }
     return g
@@ -143,11 +143,11 @@ describe('trade', () => {
 
   test('who is asked for a weapon too cheaply says what it costs', () => {
     let g = tabled({ gives: { mon: 4 }, wants: { weapons: ['doku'] } })
-    for (const pick of ['counter-0', 'take:mon-1', 'take:mon-1', 'take:mon-1', 'send']) {
+    for (const pick of ['counter-0', 'take:mon-1', 'take:mon-1', 'send']) {
       expect(natural(g, 1)).toBe(pick)
       g = game.play(g, { seat: 1, pick }).position as Whole<Yedo>
     }
-    expect(g.seats[1].deal?.wants.mon).toBe(7)
+    expect(g.seats[1].deal?.wants.mon).toBe(6)
   })
 
   test('a greedy trader who takes whatever is countered has milked nobody', () => {
