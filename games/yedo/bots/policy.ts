@@ -21,7 +21,7 @@ import {
   roundsLeft,
   weaponHelp,
 } from './missions.ts'
-import { haggle } from './trade.ts'
+import { haggle, NEVER } from './trade.ts'
 
 /** Cards that are good whenever they can be played, by how much. */
 const CARDS: { readonly [pick: string]: number } = {
@@ -118,8 +118,16 @@ const activate: Taste<Yedo> = (g, seat) => {
   }
 }
 
+/** Whether a look at cards to come is open here: it costs nothing and may tell something. */
+const mayLook = ({ turn, actions, bonuses }: Yedo): boolean => {
+  if (turn.did === 'foresight') return false
+  if (turn.at === 'gates') return actions.of.length > 0
+  if (turn.at === 'harbor') return bonuses.of.length > 0
+  return turn.at === 'temple' || turn.at === 'tavern' || turn.at === 'karesansui'
+}
+
 const DEEDS: { readonly [pick: string]: (g: Yedo, seat: Seat) => number } = {
-  nothing: () => -2.5,
+  nothing: (g) => (mayLook(g) ? NEVER : -2.5),
   audience: () => 1,
   orders: (g, seat) => deedPrice(g, seat, 'bakufu'),
   bower: () => 0.3,

@@ -15,7 +15,7 @@ const LEAST_GAIN = 0.3
 /** Who names the price wants a little more. */
 const ASKED_GAIN = 0.5
 /** So little that it is never played while there is anything else. */
-const NEVER = -9
+export const NEVER = -9
 
 const countOf = (weapons: readonly string[], weapon: string, before = weapons.length): number =>
   weapons.slice(0, before).filter((other) => other === weapon).length

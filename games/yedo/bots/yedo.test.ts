@@ -207,4 +207,8 @@ test('a card that nobody listed is tried rather than shunned, and doing nothing 
   expect(like('act')?.('play:feint')).toBeGreaterThan(like('act')?.('nothing') as number)
   expect(like('act')?.('buy-action')).toBeGreaterThan(0)
   expect(like('act')?.('nothing')).toBeLessThan(like('act')?.('beg-1') as number)
+  const atTavern = { ...g, turn: { ...g.turn, at: 'tavern' as const } }
+  expect(taught.likes['act']?.(atTavern, 1, {})('nothing')).toBe(-9)
+  const looked = { ...atTavern, turn: { ...atTavern.turn, did: 'foresight' as const } }
+  expect(taught.likes['act']?.(looked, 1, {})('nothing')).toBeGreaterThan(-9)
 })
