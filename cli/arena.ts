@@ -60,7 +60,7 @@ const table = (figures: readonly Figures[]): string =>
   )
 
 /** The bots named; the last one fills the seats that are left. */
-const playersFor = (names: string, seats: number, iterations: number): Player[] => {
+export const playersFor = (names: string, seats: number, iterations: number): Player[] => {
   const bots = names.split(',')
   if (bots.length > seats) return refuse(`--bots names ${bots.length} bots for ${seats} seats`)
   try {
@@ -156,7 +156,10 @@ export const arenaCommand = (program: Command): void =>
     .command('arena')
     .description('bots against bots: one deal in every rotation of the seats, with intervals and ratings')
     .argument('<game>', `${GAME_OR_FOLDER}, or all with --ladder`)
-    .option('--bots <a,b>', 'who plays, as level or level@playouts; the last one fills the seats left')
+    .option(
+      '--bots <a,b>',
+      'who plays, as level, level:manner or level@playouts; the last one fills the seats left',
+    )
     .option('--seats <n>', 'how many sit at the table (the fewest unless told)', seatCount)
     .option('--options <k=v,...>', 'the options of the table')
     .option('--games <n>', 'how many games at most', whole('--games', 1), 100)

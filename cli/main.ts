@@ -20,6 +20,7 @@ const COMMANDS = new Map<string, () => Promise<Register>>([
   ['engine', async () => (await import('./engine.ts')).engineCommand],
   ['arena', async () => (await import('./arena.ts')).arenaCommand],
   ['trial', async () => (await import('./trial.ts')).trialCommand],
+  ['balance', async () => (await import('./balance.ts')).balanceCommand],
   ['train', async () => (await import('./train.ts')).trainCommand],
   ['coach', async () => (await import('./coach.ts')).coachCommand],
   ['puzzles', async () => (await import('./puzzles.ts')).puzzlesCommand],

@@ -2,9 +2,10 @@
 import type { Choices } from '@machiya/kernel'
 import type { Taught } from '../experts.ts'
 import { dealSeed, playMatch, type Player, type Result } from './match.ts'
+import { tallier, type Took } from './tally.ts'
 
 /** One game of a block: which player sat at which seat, and how it came out by player. */
-export type Outcome = Result & { readonly rotation: number }
+export type Outcome = Result & { readonly rotation: number; readonly took?: readonly Took[] }
 export type Block = { readonly block: number; readonly games: readonly Outcome[] }
 
 const turned = <T>(items: readonly T[], by: number): T[] =>
@@ -30,18 +31,24 @@ export type Fixture = Taught & {
   readonly options: Choices
   readonly players: readonly Player[]
   readonly seed: string
+  /** Whether what every seat did is counted. */
+  readonly tally?: boolean
 }
 
-export const playBlock = ({ game, expert, options, players, seed }: Fixture, block: number): Block => ({
-  block,
-  games: rotationsOf(players).map((rotation) => {
-    const result = playMatch({
-      game,
-      expert,
-      options,
-      players: turned(players, rotation),
-      seed: dealSeed(seed, block),
-    })
+/** What was done, by player, where it is counted. */
+const tallied = ({ tally, players }: Fixture, rotation: number) => {
+  if (!tally) return { hears: {}, took: () => ({}) }
+  const { hear, took } = tallier(players.length)
+  return { hears: { hear }, took: () => ({ took: byPlayer(took, rotation) }) }
+}
+
+export const playBlock = (fixture: Fixture, block: number): Block => {
+  const { game, expert, options, players, seed } = fixture
+  const playRotation = (rotation: number): Outcome => {
+    const { hears, took } = tallied(fixture, rotation)
+    const seated = turned(players, rotation)
+    const deal = dealSeed(seed, block)
+    const result = playMatch({ game, expert, options, players: seated, seed: deal, ...hears })
     return {
       rotation,
       places: byPlayer(result.places, rotation),
@@ -51,6 +58,8 @@ export const playBlock = ({ game, expert, options, players, seed }: Fixture, blo
       slow: byPlayer(result.slow, rotation),
       playouts: byPlayer(result.playouts ?? [], rotation),
       faults: result.faults,
+      ...took(),
     }
-  }),
-})
+  }
+  return { block, games: rotationsOf(players).map(playRotation) }
+}

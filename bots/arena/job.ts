@@ -11,6 +11,7 @@ export type Setting = {
   readonly options: Choices
   readonly players: readonly Player[]
   readonly seed: string
+  readonly tally?: boolean
 }
 /** A block to play; with other players or options than those of the setting where these are being compared. */
 export type Ask = { readonly block: number } & Partial<Pick<Setting, 'players' | 'options'>>
