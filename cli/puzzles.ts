@@ -54,6 +54,7 @@ const sumOf = (results: readonly Result[]) => ({
   games: results.length,
   looked: results.reduce((sum, { tally }) => sum + tally.looked, 0),
   found: results.reduce((sum, { tally }) => sum + tally.found, 0),
+  easy: results.reduce((sum, { tally }) => sum + tally.easy, 0),
   kept: keptIn(results),
 })
 
@@ -76,9 +77,10 @@ const puzzles = async (name: string, asked: Asked): Promise<void> => {
     onResult: (all) => line.step(Math.min(asked.wanted, keptIn(all)), `${all.length} games`),
   })
   line.end()
-  const { games, looked, found, kept } = sumOf(results)
-  const counts = [games, looked, found, found - kept, kept]
-  const heads = ['games', 'decisions', 'found', 'thrown away', 'kept']
+  const { games, looked, found, easy, kept } = sumOf(results)
+  const unclear = found - easy - kept
+  const counts = [games, looked, found, unclear, easy, kept]
+  const heads = ['games', 'decisions', 'found', 'not clear', 'too easy', 'kept']
   console.log(
     columns([...heads, 'by grade'], [[...counts.map((n) => figure(n)), gradesOf(results).join(' ')]]),
   )
@@ -87,7 +89,7 @@ const puzzles = async (name: string, asked: Asked): Promise<void> => {
   const made = {
     command: `machiya puzzles ${game.name} --seed ${asked.seed}`,
     commit: commitOf(),
-    result: `${looked} decisions of ${games} games: ${found} found and checked, ${found - kept} thrown away, ${kept} kept`,
+    result: `${looked} decisions of ${games} games: ${found} found and checked, ${unclear} not clear and ${easy} too easy thrown away, ${kept} kept`,
   }
   writeFileSync(asked.out, `${JSON.stringify(gathered(results, made))}\n`)
 }

@@ -16,6 +16,8 @@ export type Tally = {
   readonly looked: number
   /** At a glance one pick was clearly best; all of these were checked. */
   readonly found: number
+  /** Clear, but one more that anybody finds. */
+  readonly easy: number
   readonly kept: number
 }
 export type Found = { readonly tally: Tally; readonly questions: readonly Omit<Puzzle, 'deal'>[] }
@@ -37,6 +39,7 @@ const PICKS = [3, 14] as const
 /** So many decisions of a game are looked at, and so many kept: questions shall differ. */
 const MOST_LOOKED = 150
 const MOST_KEPT = 6
+const MOST_EASY = 2
 
 type Moment = Asking & { readonly at: number; readonly picks: readonly Pick[] }
 
@@ -131,7 +134,7 @@ const kindOf = ({ game, seen, at }: Moment): string =>
 export const questionsIn = (taught: Taught, source: Source): Found => {
   const questions: Omit<Puzzle, 'deal'>[] = []
   const kinds = new Set<string>()
-  const tally = { looked: 0, found: 0 }
+  const tally = { looked: 0, found: 0, easy: 0 }
   for (const moment of momentsIn(taught, source)) {
     if (questions.length === MOST_KEPT) break
     if (kinds.has(kindOf(moment))) continue
@@ -142,8 +145,13 @@ export const questionsIn = (taught: Taught, source: Source): Found => {
     const answer = checked(moment, words)
     const best = answer?.picks[0]
     if (!answer || !best) continue
+    const grade = gradeOf(moment, best.pick, words)
+    if (grade === 1 && questions.filter((each) => each.grade === 1).length === MOST_EASY) {
+      tally.easy++
+      continue
+    }
     kinds.add(kindOf(moment))
-    questions.push({ at: moment.at, seat: moment.seat, grade: gradeOf(moment, best.pick, words), ...answer })
+    questions.push({ at: moment.at, seat: moment.seat, grade, ...answer })
   }
   return { tally: { ...tally, kept: questions.length }, questions }
 }

@@ -51,8 +51,8 @@ export type Finding = {
 /** A gap that is smaller than its error, so often, is none. */
 const SURE = 2
 /** The chance to win that a move gives away, from which on it has a worse mark. */
-const INEXACT = 0.02
-const MISTAKE = 0.07
+const INEXACT = 0.03
+const MISTAKE = 0.08
 
 /** How the time is shared out: by when each part has to be done. */
 const UNTIL = { decisions: 0.5, curve: 0.65, doubts: 1 } as const

@@ -6,7 +6,18 @@ import { Lobby } from './lobby/Lobby.tsx'
 import { Notice } from './parts/Notice.tsx'
 import { Guard } from './parts/Guard.tsx'
 import { Button, LinkButton } from './parts/Paper.tsx'
-import { Credits, Gallery, Join, Me, NewTable, Replay, RulesPage, Table, TablesPage } from './rooms.ts'
+import {
+  Credits,
+  Gallery,
+  Join,
+  Me,
+  NewTable,
+  Replay,
+  Review,
+  RulesPage,
+  Table,
+  TablesPage,
+} from './rooms.ts'
 import { useText } from './text/index.ts'
 import { useEdition } from './update-notice.ts'
 
@@ -57,6 +68,7 @@ export const App = () => {
             <Route path="/new/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
             <Route path="/table/:id">{({ id }) => <Table key={id} id={id} />}</Route>
             <Route path="/join/:id">{({ id }) => <Join key={id} id={id} />}</Route>
+            <Route path="/review/:id">{({ id }) => <Review key={id} id={id} />}</Route>
             <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
             <Route path="/me" component={Me} />
             <Route path="/replays" component={TablesPage} />

@@ -7,6 +7,7 @@ export const TablesPage = room(async () => (await import('./lobby/TablesPage.tsx
 export const Credits = room(async () => (await import('./lobby/Credits.tsx')).Credits)
 export const RulesPage = room(async () => (await import('./rules/RulesPage.tsx')).RulesPage)
 export const Replay = room(async () => (await import('./replay/Replay.tsx')).Replay)
+export const Review = room(async () => (await import('./review/Review.tsx')).Review)
 export const Join = room(async () => (await import('./company/Join.tsx')).Join)
 export const Me = room(async () => (await import('./account/Me.tsx')).Me)
 export const Gallery = room(async () => (await import('./gallery/Gallery.tsx')).Gallery)
@@ -23,6 +24,7 @@ const DOORS: { readonly [door: string]: { fetch(): Promise<unknown> } } = {
   credits: Credits,
   rules: RulesPage,
   replay: Replay,
+  review: Review,
   join: Join,
   me: Me,
   gallery: Gallery,

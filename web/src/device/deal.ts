@@ -8,7 +8,7 @@ import { companyOf, eventRow } from './table.ts'
 
 /** `from` is a position to go on from instead of a new deal; a `seed` that is known deals the same again. */
 type Setup = Pick<TableRow, 'game' | 'title' | 'chairs' | 'options'> &
-  Partial<Pick<TableRow, 'seed' | 'evening'>> & { readonly from?: unknown }
+  Partial<Pick<TableRow, 'seed' | 'evening' | 'practice'>> & { readonly from?: unknown }
 
 /** Deals, lays the table and answers with its id; it is written down meanwhile. */
 export const deal = async ({ from, ...setup }: Setup): Promise<string> => {

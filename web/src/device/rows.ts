@@ -19,6 +19,8 @@ export type TableRow = {
   readonly begun: number
   readonly moved: number
   readonly over: boolean
+  /** Begun in the middle, to try something: it counts for nothing. */
+  readonly practice?: true
   readonly waiting: readonly Seat[]
   /** By seat. */
   readonly orders: readonly (readonly StandingOrder[])[]

@@ -102,7 +102,7 @@ const Heading = ({ desk, hall, counting }: Stage) => {
 const TurnLine = ({ desk, turn, at }: { readonly desk: Desk; readonly turn: Turn; readonly at: number }) => (
   <li>
     <span className="turn-number">{at + 1}</span>
-    <Link href={`/replay/${desk.state.id}?move=${turn.move}`}>
+    <Link href={`/review/${desk.state.id}?made=${turn.number}`}>
       <b>{desk.say('end.round', { round: turn.round })}</b>{' '}
       {turn.tiding ? (
         <Told text={tidingText(desk, turn.tiding, desk.rich)} players={desk.players} />
@@ -146,7 +146,10 @@ const Foot = ({ desk, hall, onBoard }: Stage & { readonly onBoard: () => void })
   }
   return (
     <footer className="end-foot">
-      <Button weight="ink" disabled={busy} onClick={() => void again()}>
+      <LinkButton to={`/review/${desk.state.id}`} weight="ink">
+        {say('end.review')}
+      </LinkButton>
+      <Button disabled={busy} onClick={() => void again()}>
         {say('end.rematch')}
       </Button>
       <LinkButton to={`/replay/${desk.state.id}`}>{say('replay')}</LinkButton>

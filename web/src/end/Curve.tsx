@@ -12,11 +12,11 @@ const FOOT = 24
 const LABELS = 3
 
 /** Seats differ by their line as well. */
-const DASHES = [undefined, undefined, '7 5', '2 4', '10 3 2 3', '1 5']
-const WIDTHS = [2, 3.5, 2.5, 2.5, 2.5, 2.5]
+export const DASHES = [undefined, undefined, '7 5', '2 4', '10 3 2 3', '1 5']
+export const WIDTHS = [2, 3.5, 2.5, 2.5, 2.5, 2.5]
 
 /** The width that is there, in pixels: letters keep their size. */
-const useWidth = () => {
+export const useWidth = () => {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(600)
   useLayoutEffect(() => {

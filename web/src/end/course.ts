@@ -16,6 +16,8 @@ export type Turn = {
   readonly round: number
   /** Which position of the film it led to. */
   readonly move: number
+  /** The number of that position. */
+  readonly number: number
   readonly seat: Seat
   readonly by: number
   readonly tiding: Tiding | undefined
@@ -63,7 +65,12 @@ const turnAt = (game: Told, frames: readonly Frame[], move: number): readonly We
   const leads = leaderOf(before.points) !== leaderOf(now.points)
   if (by < LEAST_GAIN) return []
   const tiding = tidingFor(game.tidings(now.view, 'all'), seat, by)
-  return [{ turn: { round: now.round, move, seat, by, tiding }, weight: by + (leads ? LEAD : 0) }]
+  return [
+    {
+      turn: { round: now.round, move, number: now.view.number, seat, by, tiding },
+      weight: by + (leads ? LEAD : 0),
+    },
+  ]
 }
 
 export const courseOf = (game: Told, views: readonly View[]): Course => {

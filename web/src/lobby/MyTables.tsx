@@ -71,6 +71,7 @@ export const TableLine = ({ line, onDrop }: { readonly line: Line; readonly onDr
         {onDrop && line.removable ? (
           <Deed text={say('line.drop')} about={line.title || say('line.untitled')} onDo={onDrop} />
         ) : null}
+        {line.over ? <Link href={`/review/${line.id}`}>{say('review')} →</Link> : null}
         <Link href={line.over ? `/replay/${line.id}` : `/table/${line.id}`}>
           {line.over ? say('replay') : say('sit-down')} →
         </Link>

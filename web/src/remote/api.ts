@@ -114,6 +114,16 @@ export const consentUndo = (id: string, seat: Seat, agree: boolean): Promise<Rep
 export const replayOf = (id: string, seat: Seat | 'all' | 'public'): Promise<Reply<Replay>> =>
   call('GET', `tables/${id}/replay${seat === 'public' ? '' : `?seat=${seat}`}`)
 
+/** A finished game as text; null where there is none to be had. */
+export const recordOf = async (id: string): Promise<string | null> => {
+  try {
+    const reply = await fetch(`/api/tables/${id}/record`)
+    return reply.ok ? await reply.text() : null
+  } catch {
+    return null
+  }
+}
+
 type MyTables = { readonly open: TableLines; readonly over: TableLines }
 const NO_TABLES: TableLines = { tables: [] }
 /** Those that wait for me first; none where there is no house or nobody is known there. */

@@ -1,7 +1,7 @@
 /** Back and forth through a game. */
 import { useEffect, useState } from 'react'
 import { copyText } from '../parts/copy.ts'
-import { Button } from '../parts/Paper.tsx'
+import { Button, LinkButton } from '../parts/Paper.tsx'
 import { useText } from '../text/index.ts'
 import type { Eyes, Film } from './film.ts'
 
@@ -80,6 +80,7 @@ export const Scrubber = ({ film, length, move, eyes, onMove, onEyes, onPlay }: S
       <div className="scrubber-line">
         <EyesChoice film={film} eyes={eyes} onEyes={onEyes} />
         <Button onClick={() => void copyText(location.href)}>{say('replay.link')}</Button>
+        <LinkButton to={`/review/${film.id}`}>{say('review')}</LinkButton>
         {onPlay ? (
           <Button weight="ink" onClick={onPlay}>
             {eyes === 'all' ? say('replay.play-on') : say('replay.play-on-redealt')}

@@ -4,11 +4,13 @@ import { deskDe } from './desk.de.ts'
 import { eveningDe } from './evening.de.ts'
 import { momentsDe } from './moments.de.ts'
 import { peopleDe } from './people.de.ts'
+import { reviewDe } from './review.de.ts'
 
 export const de: { readonly [id in TextId]: string } = {
   ...eveningDe,
   ...momentsDe,
   ...peopleDe,
+  ...reviewDe,
   ...deskDe,
   house: 'Das Haus',
   'house.line': 'ein Haus für lange Spiele',

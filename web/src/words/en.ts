@@ -3,11 +3,13 @@ import { deskEn } from './desk.en.ts'
 import { eveningEn } from './evening.en.ts'
 import { momentsEn } from './moments.en.ts'
 import { peopleEn } from './people.en.ts'
+import { reviewEn } from './review.en.ts'
 
 export const en = {
   ...eveningEn,
   ...momentsEn,
   ...peopleEn,
+  ...reviewEn,
   ...deskEn,
   house: 'The house',
   'house.line': 'a house for long games',

@@ -8,6 +8,7 @@ export const momentsDe: { readonly [id in keyof typeof momentsEn]: string } = {
   'end.lost': 'raus',
   'end.breakdown': 'Woher die Punkte kamen',
   'end.total': 'Zusammen',
+  'end.review': 'Rückschau',
   'end.rematch': 'Noch einmal',
   'end.share': 'Druck teilen',
   'end.board': 'Zum Spielplan',

@@ -6,6 +6,7 @@ export const momentsEn = {
   'end.lost': 'out',
   'end.breakdown': 'Where the points came from',
   'end.total': 'Together',
+  'end.review': 'Review the game',
   'end.rematch': 'Play again',
   'end.share': 'Share the print',
   'end.board': 'To the board',
