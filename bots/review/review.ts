@@ -82,7 +82,7 @@ const decisionsIn = ({ frames, seat, seed, ...taught }: Reviewed): Decision[] =>
     const picks = thinkable(expert, game, seen, seat, game.legal(seen, seat, []))
     const task = game.task(seen) as Task
     const chance = dice(`review ${seed} ${move}`)
-    return picks.length > 1 && picks.includes(pick)
+    return picks.some((other) => other !== pick)
       ? [{ ...taught, seen, seat, chance, move, task, played: pick }]
       : []
   })
