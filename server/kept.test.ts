@@ -49,6 +49,9 @@ const logOf = async (table: string, seat: Seat) => {
   return answer.ok ? answer.log : undefined
 }
 
+const isForced = ({ tidings }: { readonly tidings: unknown[] }): boolean =>
+  JSON.stringify(tidings).includes('table:answered')
+
 /** The record replays to what the house says came of it. */
 const recordStands = async (table: string): Promise<void> => {
   const info = await infoOf(table)
@@ -71,9 +74,10 @@ test(
       const log = await logOf(table, seat)
       const undo = { type: 'undo', table, seat, number } as const
       expect(await clients[seat as 0 | 1].say(undo)).toMatchObject({ ok: true })
-      await until(() => seen(0).view.number === number + 1 && seen(1).view.number === number + 1)
-      expect((await infoOf(table)).waiting).toEqual([seat])
-      expect((await logOf(table, seat))?.entries).toEqual(
+      await until(() => SEATS.every((each) => seen(each).view.number > number))
+      // Where nothing else can be done, the house does it again at once.
+      if (title !== 'edo') expect((await infoOf(table)).waiting).toEqual([seat])
+      expect((await logOf(table, seat))?.entries.filter((entry) => !isForced(entry))).toEqual(
         log?.entries.filter((entry) => entry.number < number),
       )
     }

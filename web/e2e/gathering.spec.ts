@@ -39,8 +39,7 @@ test('before the deal everybody sees options, modules and clock, and talks; the 
   await noSidewaysScroll(player)
   await picture(player, 'gathering-terms')
   await player.getByRole('button', { name: 'Deal', exact: true }).click()
-  // Two play at this device, so that it says first who shall take it.
-  await player.waitForSelector('.curtain')
+  await expect(player.locator('.curtain, .frame').first()).toBeVisible()
   await friend.waitForSelector('.frame')
   for (const page of [player, friend]) noErrors(page)
 })
