@@ -1,7 +1,7 @@
 import { dice, isOver, type Game, type Pick, type Seat, type Whole } from '@machiya/kernel'
 import { noughts } from '@machiya/kernel/fixtures/noughts'
 import { teahouse } from '@machiya/kernel/fixtures/teahouse'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { budgetFor } from './choose.ts'
 import { stranger } from './stranger.ts'
 import { choose, LEVELS, type Level } from './index.ts'
@@ -43,6 +43,40 @@ const playThrough = (game: Game, seats: number, seed: number, levels: readonly L
   }
   return g
 }
+
+/** A clock that goes on by so much whenever it is read. */
+const ticking = (ms: number): void => {
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += ms))
+}
+
+describe('time', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  const playoutsIn = (ms: number): number => {
+    const g = tea.start(3, {}, seedOf(5))
+    const seat = tea.waitingFor(g)[0] as Seat
+    let copies = 0
+    const game: Game = { ...tea, copy: (whole) => (copies++, tea.copy(whole)) }
+    choose({
+      game,
+      expert,
+      level: 'shogun',
+      seen: tea.view(g, seat),
+      seat,
+      budget: { ms },
+      chance: dice('a'),
+    })
+    return copies
+  }
+
+  test('once playouts were timed, a search has as many as really fit', () => {
+    ticking(0.05)
+    const first = playoutsIn(60)
+    for (let i = 0; i < 20; i++) playoutsIn(60)
+    expect(playoutsIn(60)).toBeGreaterThan(2 * first)
+  })
+})
 
 describe('choose', () => {
   test.each(LEVELS)('%s plays whole games of the teahouse by the rules', (level) => {

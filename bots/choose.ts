@@ -1,10 +1,11 @@
 /** The one question a bot is asked: here is what you see, what do you do? */
-import type { Chance, Pick, Seat, Task, View } from '@machiya/kernel'
+import type { Chance, Game, Pick, Seat, Task, View } from '@machiya/kernel'
 import { draw, type Expert, type Learned, type Weights } from '@machiya/kit/expert'
 import type { Taught } from './experts.ts'
 import { openLearned } from './learned/index.ts'
 import { EFFORTS, type Effort, type Level } from './levels.ts'
 import type { Manner } from './manners.ts'
+import { paceOf, timed } from './pace.ts'
 import { HEAT } from './playout.ts'
 import { likingsOf, thinkable } from './policy.ts'
 import { search, tableOf, type Estimate, type Search, type Spent, type Table } from './search.ts'
@@ -34,9 +35,6 @@ export type Answer = {
   readonly fault?: string
 }
 
-/** What a playout costs at most, for sharing out milliseconds before any has been timed. */
-const PLAYOUT_MS = 0.5
-
 const clockOf = (budget: Budget, most: number): Spent => {
   if ('iterations' in budget) {
     const limit = Math.min(budget.iterations, most)
@@ -46,8 +44,8 @@ const clockOf = (budget: Budget, most: number): Spent => {
   return (playouts, share = 1) => playouts >= most * share || performance.now() >= began + budget.ms * share
 }
 
-const allowance = (budget: Budget, most: number): number =>
-  Math.min(most, 'iterations' in budget ? budget.iterations : budget.ms / PLAYOUT_MS)
+const allowance = (budget: Budget, most: number, { name }: Game): number =>
+  Math.min(most, 'iterations' in budget ? budget.iterations : budget.ms / paceOf(name))
 
 /** A share of a budget. */
 export const partOf = (budget: Budget, share: number): Budget =>
@@ -88,12 +86,14 @@ const searchOf = (question: Question, mind: Mind): Search => {
   const { lines, far, most } = mind.effort
   const depth = far ? expert.ahead(seen) : 0
   const spent = clockOf(budget, most)
-  const playouts = allowance(budget, most)
+  const playouts = allowance(budget, most, game)
   return { ...mind, game, expert, seen, seat, lines, depth, chance, spent, playouts }
 }
 
-const estimate = (question: Question, mind: Mind, picks: readonly Pick[]): Estimate[] =>
-  search(searchOf(question, mind), picks)
+const estimate = (question: Question, mind: Mind, picks: readonly Pick[]): Estimate[] => {
+  const how = searchOf(question, mind)
+  return 'ms' in question.budget ? timed(how, (watched) => search(watched, picks)) : search(how, picks)
+}
 
 /** Picks from which on a decision gets all that the budget allows; between two, half of it will do. */
 const MANY = 6
@@ -112,7 +112,7 @@ const think = (question: Question, mind: Mind, picks: readonly Pick[]): Answer =
   const effort = { ...mind.effort, most: Math.ceil(mind.effort.most * shareFor(picks.length)) }
   const { task } = question.game.task(question.seen) as Task
   const budget = budgetFor(question.budget, question.expert, task, picks.length)
-  if (allowance(budget, effort.most) < FEWEST) return guess(question, picks)
+  if (allowance(budget, effort.most, question.game) < FEWEST) return guess(question, picks)
   const estimates = estimate({ ...question, budget }, { ...mind, effort }, picks)
   const pick = settleOn(estimates, mind.effort, question.chance)
   return question.why ? { pick, why: estimates } : { pick }

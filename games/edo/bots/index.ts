@@ -22,6 +22,6 @@ export const expert: Expert<G> = {
   /** A round is long and its end is judged well: what follows adds more noise than knowledge. */
   ahead: () => 0,
   /** A plan is some seven decisions, and all seats lay theirs at the same time. */
-  haste: { plan: 0.12 } satisfies { readonly [Name in EdoTask['task']]?: number },
+  haste: { plan: 0.05 } satisfies { readonly [Name in EdoTask['task']]?: number },
   scale: 1.5,
 }
