@@ -181,7 +181,7 @@ const reportOf = (
 }
 
 /** Makes `after` the position of the table, and says what everybody gets of it. */
-const advanceTo = (table: Table, after: Whole, event: Picked, company: Company): Advance => {
+const advanceTo = (table: Table, after: Whole, event: Picked, company: Company, kept?: string): Advance => {
   const { position: before, heard: was } = table
   table.position = after
   table.n++
@@ -191,7 +191,8 @@ const advanceTo = (table: Table, after: Whole, event: Picked, company: Company):
   table.heard = heardAfter(table, before, look)
   const isBack = event.kind === 'undo'
   const deliveries = company.viewers.flatMap((viewer) => deliver(table, was, viewer, look, isBack))
-  const report = reportOf(table, event, JSON.stringify(changesBetween(before, after)), company, deliveries)
+  const changes = kept ?? JSON.stringify(changesBetween(before, after))
+  const report = reportOf(table, event, changes, company, deliveries)
   table.migrated = false
   return report
 }
@@ -275,7 +276,7 @@ export const follow = (table: Table, events: readonly Kept[], company: Company):
   const deliveries: Delivery[] = []
   let last = reportOf(table, START, '[]', company, [])
   for (const event of events.filter(({ n }) => n > table.n)) {
-    last = advanceTo(table, positionAfter(table.position, event), event, company)
+    last = advanceTo(table, positionAfter(table.position, event), event, company, event.changes)
     deliveries.push(...last.deliveries)
   }
   return { ...last, deliveries }

@@ -5,6 +5,7 @@ import type { BotPool } from '../bots/pool.ts'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Rules } from '../rules/pool.ts'
+import type { EventRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import type { LiveTable } from './live-table.ts'
 
@@ -35,6 +36,8 @@ export type Note = {
   readonly kind: 'event' | 'info' | 'chat' | 'here' | 'gone' | 'mute'
   readonly table: string
   readonly node: string
+  /** What was kept, if it is short: whoever has everything before it need not read it. */
+  readonly event?: EventRow
   readonly seat?: number
   /** Who does not want to hear the seat, or wants to again. */
   readonly person?: string

@@ -44,6 +44,8 @@ export type LiveTable = {
   /** The answers to recent moves by seat and message id, so that a repeated one gets the same. */
   readonly answers: Map<string, Outcome>
   queue: Promise<unknown>
+  /** Other nodes changed it while nobody here was at it: whoever asks for it next reads what. */
+  stale: (() => Promise<void>) | null
   /** Somebody has said something here, or does not want to hear somebody. */
   hasTalk: boolean
   /** The table will be told about at the end of this turn of the event loop. */
@@ -121,6 +123,7 @@ const load = async (house: House, id: string): Promise<LiveTable> => {
     listeners: new Set(),
     answers: new Map(),
     queue: Promise.resolve(),
+    stale: null,
     hasTalk: talk !== undefined,
     willTell: false,
     touched: Date.now(),
@@ -139,6 +142,7 @@ export const liveTable = async (house: House, id: string): Promise<LiveTable> =>
     loading.catch(() => house.liveTables.delete(id))
   }
   const live = await loading
+  await live.stale?.()
   live.touched = Date.now()
   return live
 }

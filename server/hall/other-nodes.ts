@@ -1,8 +1,10 @@
 /** What other nodes did to tables that somebody here is at. */
+import { sql } from 'kysely'
+import type { EventRow } from '../store/schema.ts'
 import type { House, Note } from './context.ts'
 import { inTurn, reloadRows, type LiveTable } from './live-table.ts'
 import { heedMute, linesSince } from './talk.ts'
-import { catchUp } from './position.ts'
+import { catchUp, followEvents } from './position.ts'
 import { viewMessage } from './join.ts'
 import { tellChat, tellTable } from './tell.ts'
 
@@ -45,9 +47,19 @@ const newestChat = async ({ store: { db } }: House, live: LiveTable): Promise<nu
 const refresh = (house: House, live: LiveTable): Promise<void> =>
   inTurn(live, async () => {
     const { edition } = live.row
+    live.stale = null
     await reloadRows(house, live)
     await catchUpAll(house, live)
     if (edition !== live.row.edition) tellTable(house, live)
+  })
+
+/** A move changes nothing about its table but the position; its end is told apart. */
+const hearEvent = (house: House, live: LiveTable, event: EventRow | undefined): Promise<void> =>
+  inTurn(live, async () => {
+    const known = live.tip?.n ?? -1
+    if (event && event.n <= known) return
+    if (event?.n === known + 1 && live.tip) await followEvents(house, live, [event])
+    else await catchUpAll(house, live)
   })
 
 export const hear = async (house: House, note: Note): Promise<void> => {
@@ -61,7 +73,10 @@ export const hear = async (house: House, note: Note): Promise<void> => {
     return heedMute(house, live, { person, seat, muted })
   }
   if (note.kind === 'here' || note.kind === 'gone') return tellTable(house, live)
-  return refresh(house, live)
+  if (live.listeners.size > 0)
+    return note.kind === 'event' ? hearEvent(house, live, note.event) : refresh(house, live)
+  live.stale ??= () => refresh(house, live)
+  return undefined
 }
 
 /** A note may get lost with the node that should have sent it: tables with listeners look for themselves now and then. */
@@ -70,17 +85,12 @@ export const lookAround = async (house: House): Promise<void> => {
     ({ listeners }) => listeners.size > 0,
   )
   if (liveTables.length === 0) return
-  const rows = await house.store.db
-    .selectFrom('event')
-    .select((it) => ['table_id', it.fn.max('n').as('n')])
-    .where(
-      'table_id',
-      'in',
-      liveTables.map(({ id }) => id),
-    )
-    .groupBy('table_id')
-    .execute()
-  const newest = new Map(rows.map(({ table_id, n }) => [table_id, n]))
+  const ids = liveTables.map(({ id }) => id)
+  const { rows } = await sql<{ id: string; n: number | null }>`
+    SELECT id, (SELECT max(n) FROM event WHERE table_id = id) AS n FROM unnest(${ids}::text[]) AS id`.execute(
+    house.store.db,
+  )
+  const newest = new Map(rows.map(({ id, n }) => [id, n]))
   for (const live of liveTables)
     if ((newest.get(live.id) ?? -1) > (live.tip?.n ?? -1)) await refresh(house, live)
 }

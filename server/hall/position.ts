@@ -2,6 +2,7 @@
 import { SNAPSHOT_EVERY, type Kept } from '@machiya/table'
 import { problem } from '../problems.ts'
 import type { Broken, Missing, Op, Requests, Results } from '../rules/requests.ts'
+import type { EventRow } from '../store/schema.ts'
 import { companyOf } from './company.ts'
 import type { House } from './context.ts'
 import { inTurn, isSome, rememberEvent, tipOf, type LiveTable, type Tip } from './live-table.ts'
@@ -95,9 +96,14 @@ export const catchUp = async (house: House, live: LiveTable): Promise<void> => {
     .where('n', '>', live.tip?.n ?? -1)
     .orderBy('n')
     .execute()
-  if (!isSome(events)) return
+  if (isSome(events)) await followEvents(house, live, events)
+}
+
+type Events = readonly [...EventRow[], EventRow]
+/** The events right after those that are known here. What is done unasked is the business of the node that kept them. */
+export const followEvents = async (house: House, live: LiveTable, events: Events): Promise<void> => {
   for (const event of events) rememberEvent(live, event)
-  const company = companyOf(live)
+  const company = { ...companyOf(live), chairs: [] }
   const known = live.tip !== null && company.viewers.length > 0
   const made = known ? await askRules(house, live, 'follow', { events, company }) : null
   live.tip = tipOf(events, live.tip)

@@ -202,6 +202,7 @@ const tablesAt = async (house: string): Promise<Figures> => {
   await withPlace(async (env) => {
     const weight = await playAt({ house, nodes: Number(values.nodes), apart: values.apart, env }, plan)
     show(weight.result)
+    if (weight.database) console.log(weight.database)
     figures = figuresOf(weight)
   })
   return figures as Figures

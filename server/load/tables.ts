@@ -2,6 +2,8 @@
 import { readConfig } from '../config.ts'
 import { openBeside } from '../backup.ts'
 import type { Store } from '../store/store.ts'
+import { until } from '../testing/house.ts'
+import { countDatabase, countsLine, type Counted } from './database.ts'
 import { recordFrom } from './kills.ts'
 import { quantile, spawnServer, UNLIMITED, usageOf, type Spawned } from './spawned.ts'
 import { swarm, type SwarmPlan, type SwarmResult } from './swarm.ts'
@@ -14,7 +16,12 @@ export type Served = {
   readonly apart: boolean
   readonly env: Record<string, string>
 }
-export type Weight = { readonly result: SwarmResult; readonly megabytes: number }
+export type Weight = {
+  readonly result: SwarmResult
+  readonly megabytes: number
+  /** What the database counted while they played, where there is one. */
+  readonly database: string
+}
 type Asked = Omit<SwarmPlan, 'url' | 'socketUrl' | 'meter' | 'recordOf' | 'isEnough'>
 
 const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0)
@@ -45,11 +52,18 @@ export const playAt = async (
     },
   }
   try {
+    let before: Counted | undefined
+    let after: Counted | undefined
+    const url = served.env['DATABASE_URL']
     const result = await swarm(plan, async () => {
       ends = performance.now() + limitMs
+      before = url ? await countDatabase(url) : undefined
       await during?.(nodes)
+      await until(() => performance.now() > ends, limitMs * 2)
+      after = url ? await countDatabase(url) : undefined
     })
-    return { result, megabytes: sum(usages().map(({ megabytes }) => megabytes)) }
+    const database = before && after ? countsLine(before, after, result.moves) : ''
+    return { result, database, megabytes: sum(usages().map(({ megabytes }) => megabytes)) }
   } finally {
     await store?.close()
     await Promise.all(nodes.map((node) => node.stop()))

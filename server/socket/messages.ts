@@ -81,6 +81,7 @@ const enter: Handler<'join'> = async (house, connection, { id, table, seat, seen
     return true
   }
   await join(house, live, { ...joining, listener, ready })
+  await live.stale?.()
   for (const line of await linesSince(house, live, chat ?? 0, muted))
     push(connection, JSON.stringify({ type: 'chat', table, line }))
   pushDone(connection, id)

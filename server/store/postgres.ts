@@ -12,9 +12,17 @@ const MIGRATING = 7_202_611
 /** Whole numbers fit a double here: times, counts and seats. */
 types.setTypeParser(types.builtins.INT8, Number)
 
-type Runs = { query(sql: string, values: unknown[]): Promise<{ rowCount: number | null }> }
+/** What is kept is said in few ways, again and again: each has a name by which the database knows it. */
+const names = new Map<string, string>()
+const nameOf = (sql: string): string => {
+  const name = names.get(sql) ?? `q${names.size}`
+  names.set(sql, name)
+  return name
+}
+type Named = { readonly name: string; readonly text: string; readonly values: unknown[] }
+type Runs = { query(query: Named): Promise<{ rowCount: number | null }> }
 const run = async (on: Runs, { sql, parameters }: CompiledQuery): Promise<number> =>
-  (await on.query(sql, [...parameters])).rowCount ?? 0
+  (await on.query({ name: nameOf(sql), text: sql, values: [...parameters] })).rowCount ?? 0
 
 export const CHANNEL = 'machiya'
 
