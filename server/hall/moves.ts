@@ -17,7 +17,14 @@ const refused = ({ refusal: { rule, sentence }, at }: Refused): Outcome => ({
   problem: { code: rule === 'K14' ? 'late' : 'refused', sentence, rule, ...(at === undefined ? {} : { at }) },
 })
 
-/** Whatever the rules made of it is kept, or tried again on top of what another node kept first. */
+/** The rules are ahead of what is kept, for good: they lay the table again. */
+const giveUp = async (house: House, live: LiveTable, cause: unknown): Promise<never> => {
+  await house.rules.ask('forget', { table: live.id })
+  throw cause
+}
+
+/** Whatever the rules made of it is kept, or tried again on top of what another node kept first.
+ * A line to the database that breaks tells not what was kept: that is read, and tried once more. */
 const attempt = async (
   house: House,
   live: LiveTable,
@@ -32,8 +39,8 @@ const attempt = async (
     const made = await ask()
     if ('refusal' in made) return remember(live, known, refused(made))
     const kept = await keepEvent(house, live, made, said?.message ?? null).catch(async (cause: unknown) => {
-      await house.rules.ask('forget', { table: live.id })
-      throw cause
+      if (tries > 0) await giveUp(house, live, cause)
+      return false
     })
     if (kept) return tell(house, live, made, known)
     house.metrics.conflicts.inc()
