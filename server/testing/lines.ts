@@ -68,8 +68,8 @@ export const playUntil = async <T>(seated: Seated, look: (asked: Asked) => T | u
 
 type Ahead = Asked & { readonly line: Rehearsal<View> }
 /**
- * A line of three picks after which the seat is still asked, on no floor: it can be taken back. Where there is only one
- * answer the table is about to give it.
+ * A line of three picks after which the seat still has a choice, on no floor: it can be taken back. Where there is only
+ * one answer, before or after, the table gives it.
  */
 const lineOf = (game: Game, { seat, view }: Asked): Ahead | undefined => {
   if (game.legal(view, seat, []).length < 2) return undefined
@@ -78,7 +78,8 @@ const lineOf = (game: Game, { seat, view }: Asked): Ahead | undefined => {
     const open = line.offers().find(({ no }) => !no)
     line = line.after(open?.pick ?? '').next ?? line
   }
-  return line.line.length < 3 || line.end || view.floors.length > 0 ? undefined : { seat, view, line }
+  if (line.line.length < 3 || line.end || view.floors.length > 0) return undefined
+  return line.offers().filter(({ no }) => !no).length < 2 ? undefined : { seat, view, line }
 }
 export const untilLine = (seated: Seated): Promise<Ahead> =>
   playUntil(seated, (asked) => lineOf(seated.game, asked))
