@@ -22,7 +22,7 @@ const furtherDoors: Record<string, string[]> = {
     '*/{index,about}.ts',
     '*/rules/*.ts',
     '*/bots/index.ts',
-    '*/table/{index,legend,gallery,lesson,moments}.ts',
+    '*/table/{index,legend,gallery,lesson,moments,pictures}.ts',
     '*/words/lessons.ts',
     '*/words/outcomes.ts',
     '*/puzzles/index.ts',

@@ -21,6 +21,7 @@ const forThePage = (table: string, words: string) => ({
   lessons: join(words, 'lessons.ts'),
   lesson: join(table, 'lesson.ts'),
   moments: join(table, 'moments.ts'),
+  pictures: join(table, 'pictures.ts'),
 })
 
 /** Where the parts of a game lie on its shelf; a folder without a game is none. */

@@ -217,6 +217,7 @@ export type Facet =
   | 'lessons'
   | 'lesson'
   | 'moments'
+  | 'pictures'
 
 /** A game's folder as the house finds it: the card lies open, everything else is opened when it is needed. */
 export type Folder = {

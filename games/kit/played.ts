@@ -10,6 +10,7 @@ import {
   type Whole,
 } from '@machiya/kernel'
 import type { Scene } from './board.ts'
+import type { Going } from './pictures.ts'
 
 /** A whole game: how it was dealt, and its picks as `SEAT=pick`, seats counted from 1. */
 export type Played = {
@@ -24,6 +25,15 @@ const pickOf = (text: string): Pick => (/^\d+$/.test(text) ? Number(text) : text
 const moveOf = (text: string): { readonly seat: Seat; readonly pick: Pick } => {
   const at = text.indexOf('=')
   return { seat: (Number(text.slice(0, at)) - 1) as Seat, pick: pickOf(text.slice(at + 1)) }
+}
+
+/** A game as it was played, move by move. */
+export const playedCourse = <G extends Position>(game: Game<G>, played: Played | undefined): Going<G> => {
+  if (!played) throw new Error('nobody played that game')
+  const g = game.start(played.seats, played.options, played.seed)
+  const moves = played.moves.trim().split(/\s+/).map(moveOf)
+  let at = 0
+  return { g, next: () => moves[at++] }
 }
 
 /** The first position that is wanted, or the end. */

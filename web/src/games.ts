@@ -1,6 +1,6 @@
 /** The only door of the page to the games: their cards, and whatever else lies in their folders. */
 import { inLanguage, type Languages } from '@machiya/kernel/words'
-import type { BoardModule, Locale, Scene } from '@machiya/kit'
+import type { BoardModule, Locale, Picture, Scene } from '@machiya/kit'
 import type { About, Card, Facet, Guided, Lesson, Meaning, Moments, Outcomes } from '@machiya/kit/folder'
 import { folderOf, isGame, LISTED, takeDown, type GameName } from '@machiya/games'
 
@@ -41,6 +41,10 @@ export const momentsOf = async (name: GameName): Promise<Moments> =>
 /** What its lines of play may come to, `../../games/${name}/words/outcomes.ts`, for whoever says why. */
 export const outcomesOf = async (name: GameName): Promise<Outcomes | undefined> =>
   (await open<{ readonly outcomes: Outcomes }>(name, 'outcomes'))?.outcomes
+
+/** Pictures for the chapters of its rules, `../../games/${name}/table/pictures.ts`. */
+export const picturesOf = async (name: GameName): Promise<readonly Picture[]> =>
+  (await open<{ readonly pictures: readonly Picture[] }>(name, 'pictures'))?.pictures ?? []
 
 export const hasLessons = (name: GameName): boolean => folderOf(name).open.lessons !== undefined
 

@@ -6,6 +6,8 @@ export const NewTable = room(async () => (await import('./lobby/NewTable.tsx')).
 export const TablesPage = room(async () => (await import('./lobby/TablesPage.tsx')).TablesPage)
 export const Credits = room(async () => (await import('./lobby/Credits.tsx')).Credits)
 export const RulesPage = room(async () => (await import('./rules/RulesPage.tsx')).RulesPage)
+export const Figure = room(async () => (await import('./rules/Figure.tsx')).Figure)
+export const SignList = room(async () => (await import('./about/SignList.tsx')).SignList)
 export const Replay = room(async () => (await import('./replay/Replay.tsx')).Replay)
 export const Review = room(async () => (await import('./review/Review.tsx')).Review)
 export const Join = room(async () => (await import('./company/Join.tsx')).Join)

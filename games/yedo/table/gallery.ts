@@ -1,26 +1,21 @@
 /** Positions worth a picture, dealt and played by fixed seeds. */
 import { fullest, type Scene } from '@machiya/kit'
-import { dice, isOver, type Pick, type Seat, type Whole } from '@machiya/kernel'
-import { eagerPick } from '../eager.ts'
+import { isOver, type Pick, type Seat, type Whole } from '@machiya/kernel'
 import { yedo } from '../index.ts'
 import type { Yedo } from '../position.ts'
 import type { TaskName } from '../tasks.ts'
+import { eagerCourse, type Setting } from './eager-course.ts'
 
-type Setting = 'geisha' | 'samurai'
 type Wanted = (g: Yedo) => boolean
-const SEED = 'd'.repeat(32)
 /** A rare moment is looked for in a few games, one after the other. */
 const GAMES = 6
 
 const playTo = (seats: number, setting: Setting, game: number, wanted: Wanted): Whole<Yedo> => {
-  const chance = dice(`yedo gallery ${seats} ${setting} ${game}`)
-  const g = yedo.start(seats, { setting }, `${SEED.slice(1)}${game}`)
-  const picks: Pick[] = []
-  while (!isOver(g) && !wanted(g)) {
-    const waiting = yedo.waitingFor(g)
-    const seat = waiting[chance(waiting.length)] as Seat
-    yedo.legal(g, seat, picks)
-    yedo.advance(g, seat, eagerPick(g, seat, yedo.task(g)?.task ?? '', picks, chance))
+  const { g, next } = eagerCourse(seats, setting, game)
+  while (!wanted(g)) {
+    const move = next()
+    if (!move) break
+    yedo.advance(g, move.seat, move.pick)
   }
   return g
 }

@@ -61,6 +61,15 @@ export const aboutAll = (book: Book, marks: readonly string[]): readonly About[]
   return [...abouts.values()]
 }
 
+/** Things that mean the same. */
+export type Group = { readonly text: string; readonly rule: string | null; readonly things: readonly About[] }
+
+/** Every text once, with all it is said of. */
+export const groupsOf = (abouts: readonly About[]): readonly Group[] =>
+  abouts
+    .filter(({ text }, at) => abouts.findIndex((each) => each.text === text) === at)
+    .map(({ text, rule }) => ({ text, rule, things: abouts.filter((each) => each.text === text) }))
+
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

@@ -1,21 +1,22 @@
 /** Every board in every state that matters, for the eyes of those who draw them. */
-import { DESK, previewed, UNTOUCHED, type BoardModule, type BoardProps, type Scene } from '@machiya/kit'
+import type { BoardModule, BoardProps, Scene } from '@machiya/kit'
 import type { View } from '@machiya/kernel'
-import { inLanguage, plainTeller } from '@machiya/kernel/words'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import { useStore } from 'zustand'
 import { cardOf, isListed, LISTED, scenesOf, type GameName } from '../games.ts'
 import { Bar } from '../lobby/Bar.tsx'
 import { useCalm, useNarrow } from '../parts/media.ts'
+import { useNear } from '../parts/near.ts'
 import { useSettings } from '../settings.ts'
 import type { TableClient } from '../client/table.ts'
-import { playerOf, useDesk, type Taken } from '../table/desk.ts'
+import { useDesk, type Taken } from '../table/desk.ts'
 import { Frame } from '../table/Frame.tsx'
 import { PlainBoard } from '../table/PlainBoard.tsx'
 import { useTaken } from '../table/taken.ts'
 import { useText } from '../text/index.ts'
-import { chairsOf, sceneClient } from './scene-client.ts'
+import { sceneClient } from './scene-client.ts'
+import { stillBoard } from './still-board.ts'
 import '../styles/gallery.css'
 
 const useScenes = (game: GameName): readonly Scene[] | null => {
@@ -57,22 +58,6 @@ const Framed = ({
   return view ? <Laid client={client} view={view} taken={taken} /> : null
 }
 
-/** Hung when it first comes near the window: a gallery holds dozens of boards. */
-const useNear = (frame: RefObject<Element | null>): boolean => {
-  const [near, setNear] = useState(false)
-  useEffect(() => {
-    const watch = new IntersectionObserver(
-      (seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting)) setNear(true)
-      },
-      { rootMargin: '400px' },
-    )
-    if (frame.current) watch.observe(frame.current)
-    return () => watch.disconnect()
-  }, [frame])
-  return near
-}
-
 type StillProps = { readonly scene: Scene; readonly taken: Taken; readonly module: BoardModule | null }
 
 const Drawn = ({ scene, taken, module }: StillProps) => {
@@ -81,35 +66,14 @@ const Drawn = ({ scene, taken, module }: StillProps) => {
   const calm = useCalm()
   const narrow = useNarrow()
   const [view] = useState(() => scene.view())
-  const [preview] = useState(() => previewed(taken.game, view))
   const [chosen, setChosen] = useState<BoardProps['chosen']>(scene.chosen ?? null)
   const [pointed, point] = useState<string | null>(null)
-  const words = inLanguage(taken.words, locale)
-  const players = chairsOf(view, scene.seat).map(playerOf)
-  const board: BoardProps = {
-    view,
-    table: view,
-    seat: scene.seat,
-    task: taken.game.task(view),
-    offers: scene.seat === null ? [] : taken.game.offers(view, scene.seat),
-    ...UNTOUCHED,
-    chosen,
-    act: setChosen,
-    preview,
-    pointed,
-    point,
-    news: taken.game.tidings(view, scene.seat ?? 'public'),
-    words,
-    t: plainTeller(
-      words,
-      players.map(({ name }) => name),
-    ),
-    locale,
-    players,
-    calm,
-    narrow,
-    zone: DESK,
-  }
+  const still = useMemo(
+    () => stillBoard({ taken, view, seat: scene.seat, locale, calm, narrow }),
+    [taken, view, scene, locale, calm, narrow],
+  )
+  const board: BoardProps = { ...still, chosen, act: setChosen, pointed, point }
+  const { words, players } = board
   if (!module) return <PlainBoard desk={{ view, words, players, say }} />
   return (
     <>
@@ -123,6 +87,7 @@ const Drawn = ({ scene, taken, module }: StillProps) => {
 
 const Still = ({ game, ...still }: StillProps & { readonly game: GameName }) => {
   const frame = useRef<HTMLElement>(null)
+  // A gallery holds dozens of boards.
   const near = useNear(frame)
   const { name } = still.scene
   return (

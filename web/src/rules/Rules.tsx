@@ -1,9 +1,10 @@
 /** The rules to read and search, opened at a number. */
-import { createContext, memo, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, Fragment, memo, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { rulesOf } from '../games.ts'
 import { useSettings } from '../settings.ts'
 import { useText } from '../text/index.ts'
-import { chapterId, parseRules, spansOf, type Block } from './parse.ts'
+import { Pictures, Signs } from './Pictures.tsx'
+import { chapterId, chapterNumber, parseRules, spansOf, type Block } from './parse.ts'
 import { cutAt, search, termsOf } from './search.ts'
 import '../styles/rules.css'
 
@@ -152,7 +153,9 @@ const useTurning = (blocks: readonly Block[] | null, at: string | null, clear: (
   return { page, go }
 }
 
-export const Rules = memo(({ game, at }: { readonly game: string; readonly at: string | null }) => {
+export const Rules = memo(({ game, at: asked }: { readonly game: string; readonly at: string | null }) => {
+  const [read, setRead] = useState<string | null>(null)
+  const at = read ?? asked
   const say = useText()
   const [sought, setSought] = useState('')
   const blocks = useRules(game)
@@ -175,9 +178,15 @@ export const Rules = memo(({ game, at }: { readonly game: string; readonly at: s
       <Chapters blocks={blocks ?? []} onGo={go} />
       <Sought value={terms}>
         {found.map((block, i) => (
-          <RuleBlock key={i} block={block} at={at} />
+          <Fragment key={i}>
+            <RuleBlock block={block} at={at} />
+            {block.kind === 'heading' && block.level === 2 && terms.length === 0 ? (
+              <Pictures chapter={chapterNumber(block.text)} />
+            ) : null}
+          </Fragment>
         ))}
       </Sought>
+      {terms.length === 0 ? <Signs follow={setRead} /> : null}
       {blocks && found.length === 0 ? (
         <p className="quiet">{blocks.length ? say('rules.none-found') : say('rules.none')}</p>
       ) : null}

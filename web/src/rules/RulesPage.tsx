@@ -5,6 +5,8 @@ import { Bar } from '../lobby/Bar.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { useSettings } from '../settings.ts'
 import { useText } from '../text/index.ts'
+import { Illustrated } from './book.tsx'
+import { Overview } from './Overview.tsx'
 import { Rules } from './Rules.tsx'
 
 export const RulesPage = ({ game }: { readonly game: string }) => {
@@ -26,7 +28,10 @@ export const RulesPage = ({ game }: { readonly game: string }) => {
         <h1 className="visually-hidden">
           {say('rules')}: {cardOf(game, locale).title}
         </h1>
-        <Rules game={game} at={at} />
+        {at ? null : <Overview game={game} />}
+        <Illustrated key={game} game={game}>
+          <Rules game={game} at={at} />
+        </Illustrated>
       </main>
     </div>
   )

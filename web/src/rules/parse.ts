@@ -60,3 +60,6 @@ export const spansOf = (line: string): Span[] => {
 
 /** Where a chapter stands on the page. */
 export const chapterId = (heading: string): string => `chapter-${heading.replaceAll(/\W+/g, '-')}`
+
+/** The number a chapter begins with; what has none is no numbered chapter. */
+export const chapterNumber = (heading: string): string => /^\d+/.exec(heading)?.[0] ?? ''

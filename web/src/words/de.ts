@@ -211,6 +211,11 @@ export const de: { readonly [id in TextId]: string } = {
   'update.blocked':
     'In einem anderen Tab ist eine ältere Ausgabe des Hauses offen. Schließ ihn, dann sind deine Tische wieder da.',
   rules: 'Regeln',
+  'rules.overview': 'Worum es geht',
+  'rules.facts': '{least} bis {most} Personen, {short} bis {long} Minuten',
+  'rules.before': 'Schritt zurück',
+  'rules.after': 'Nächster Schritt',
+  'rules.step': 'Schritt {at} von {of}',
   'rules.search': 'In den Regeln suchen',
   'rules.chapters': 'Kapitel',
   'rules.found': '{count, plural, =0 {} one {# Stelle} other {# Stellen}}',

@@ -205,6 +205,11 @@ export const en = {
   'update.blocked':
     'An older edition of the house is open in another tab. Close it, and your tables are here again.',
   rules: 'Rules',
+  'rules.overview': 'What it is about',
+  'rules.facts': '{least} to {most} players, {short} to {long} minutes',
+  'rules.before': 'Step back',
+  'rules.after': 'Next step',
+  'rules.step': 'Step {at} of {of}',
   'rules.search': 'Search the rules',
   'rules.chapters': 'Chapters',
   'rules.found': '{count, plural, =0 {} one {# place} other {# places}}',
