@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { legendOf } from '../games.ts'
 import { useText } from '../text/index.ts'
 import type { About, Group } from './about.ts'
+import '../styles/about.css'
 
 export const useLegend = (game: string): readonly Meaning[] => {
   const [legend, setLegend] = useState<readonly Meaning[]>([])

@@ -72,13 +72,21 @@ export const Figure = ({ taken, picture }: { readonly taken: Taken; readonly pic
     () => (step ? stillBoard({ taken, view: step.view, seat, locale, calm, narrow: false }) : undefined),
     [taken, step, seat, locale, calm],
   )
-  const framed = useFramed(about, board)
+  const { frame, sheet, height, isWide } = useFramed(about, board)
   const caption = inLanguage(picture.words, locale)
   if (!step || !board || !taken.board) return null
   return (
     <figure className="rule-figure" aria-label={caption}>
-      <div className="figure-frame" ref={framed.frame} style={{ blockSize: framed.height }}>
-        <div ref={framed.sheet} className="figure-sheet" inert aria-hidden="true">
+      <div
+        className="figure-frame"
+        ref={frame}
+        style={{ blockSize: height }}
+        data-wide={isWide || undefined}
+        role={isWide ? 'group' : undefined}
+        aria-label={isWide ? caption : undefined}
+        tabIndex={isWide ? 0 : undefined}
+      >
+        <div ref={sheet} className="figure-sheet" inert aria-hidden="true">
           <Part module={taken.board} board={board} part={part} />
         </div>
       </div>

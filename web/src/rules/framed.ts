@@ -8,6 +8,8 @@ type Box = { readonly x: number; readonly y: number; readonly width: number; rea
 const MARGIN = 24
 /** A frame is at most as high as this, and shrinks the sheet if it has to. */
 const MOST = 460
+/** Drawn smaller nobody could read it: then the frame is pushed sideways. */
+const LEAST = 0.62
 
 /** Where things lie on the sheet, as if it were not scaled. */
 const boxOf = (sheet: HTMLElement, about: readonly string[]): Box => {
@@ -36,6 +38,7 @@ export const useFramed = (about: readonly string[], board: BoardProps | undefine
   const frame = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<number | undefined>(undefined)
+  const [isWide, setWide] = useState(false)
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
     if (!frame.current) return undefined
@@ -44,12 +47,18 @@ export const useFramed = (about: readonly string[], board: BoardProps | undefine
     return () => watch.disconnect()
   }, [])
   useLayoutEffect(() => {
-    if (!sheet.current || width === 0) return
+    if (!frame.current || !sheet.current || width === 0) return
     const box = boxOf(sheet.current, about)
-    const by = Math.min(1, width / box.width, MOST / box.height)
-    const left = (width - box.width * by) / 2
+    const by = Math.max(LEAST, Math.min(1, width / box.width, MOST / box.height))
+    const spare = width - box.width * by
+    const left = Math.max(0, spare / 2)
     sheet.current.style.transform = `translate(${left - box.x * by}px, ${-box.y * by}px) scale(${by})`
     setHeight(Math.round(box.height * by))
+    setWide(spare < 0)
   }, [about, board, width])
-  return { frame, sheet, height }
+  useLayoutEffect(() => {
+    if (isWide && frame.current)
+      frame.current.scrollLeft = (frame.current.scrollWidth - frame.current.clientWidth) / 2
+  }, [isWide])
+  return { frame, sheet, height, isWide }
 }
