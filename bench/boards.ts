@@ -58,7 +58,12 @@ const OPEN = '.offer[data-state="open"] .offer-button'
 const CONFIRM = '.draft .confirm:not([aria-disabled="true"])'
 
 /** Presses one of these, if there is one; what the page draws for it is drawn before the next task. */
-const press = (page: Page, selector: string, at: number): Promise<boolean> =>
+const press = (
+  page: Page,
+  selector: string,
+  at: number,
+  marks: readonly [string, string],
+): Promise<boolean> =>
   page.locator(selector).evaluateAll(
     async (all, [which, begins, ends]) => {
       const one = all[which % Math.max(1, all.length)] as { click(): void } | undefined
@@ -69,14 +74,27 @@ const press = (page: Page, selector: string, at: number): Promise<boolean> =>
       performance.mark(ends)
       return true
     },
-    [at, ...PRESS] as const,
+    [at, ...marks] as const,
   )
 
-/** Lays one open offer after the other, and confirms each. */
+/** The folded list is drawn after the rest. */
+const LISTED_MS = 60
+/** So many picks a decision takes at most, where Confirm waits for the rest of it. */
+const PICKS = 12
+
+/** Lays open offers one after the other until they can be confirmed; false where that never comes. */
+const decide = async (page: Page, at: number): Promise<boolean> => {
+  for (let pick = 0; pick < PICKS; pick++) {
+    await page.waitForTimeout(LISTED_MS)
+    await press(page, OPEN, at + pick, PRESS)
+    if (await press(page, CONFIRM, 0, ['confirm begins', 'confirm ends'])) return true
+  }
+  return false
+}
+
 const playOn = async (page: Page, moves: number): Promise<void> => {
   for (let move = 0; move < moves; move++) {
-    await press(page, OPEN, move * 7)
-    if (!(await press(page, CONFIRM, 0))) break
+    if (!(await decide(page, move * 7))) break
     await page.waitForFunction(
       ([name, before]) => performance.getEntriesByName(name, 'mark').length > before,
       [MOVE[1], move] as const,
@@ -118,12 +136,7 @@ const measureBoard = async (browser: Browser, game: GameName, base: string, roun
     await playOn(page, MOVES)
     const trace = await browser.stopTracing()
     moves.push(...workOf(trace, MOVE).slice(WARM))
-    // Every other press confirms.
-    presses.push(
-      ...workOf(trace, PRESS)
-        .filter((_, i) => i % 2 === 0)
-        .slice(WARM),
-    )
+    presses.push(...workOf(trace, PRESS).slice(WARM))
     await page.context().close()
   }
   return [

@@ -1,6 +1,7 @@
 /** The two drawers: what can be chosen, as a list; and log, chat, rules and notes. */
-import { useEffect, useState, type ReactNode } from 'react'
+import { memo, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import type { Desk } from './desk.ts'
+import { useSteady } from './drafting.ts'
 import { End } from './End.tsx'
 import { AskCoach } from './Hint.tsx'
 import { KeySign } from './KeySign.tsx'
@@ -111,19 +112,25 @@ export const Possibilities = ({ desk, fold }: { readonly desk: Desk; readonly fo
 
 type DrawerProps = { readonly desk: Desk; readonly drawers: Drawers }
 
-/** Folded away it stays in the tree for screen readers, and comes out when the focus goes there. */
-export const OffersDrawer = ({ desk, drawers }: DrawerProps) => (
-  <aside
-    className="drawer drawer-offers"
-    aria-label={desk.say('possible')}
-    data-folded={drawers.open.includes('offers') ? undefined : true}
-  >
-    <Possibilities
-      desk={desk}
-      fold={<FoldAway desk={desk} letter="o" onFold={() => drawers.turn('offers')} />}
-    />
-  </aside>
-)
+const Listed = memo(({ desk, onFold }: { readonly desk: Desk; readonly onFold: () => void }) => (
+  <Possibilities desk={desk} fold={<FoldAway desk={desk} letter="o" onFold={onFold} />} />
+))
+
+/** Folded away it stays in the tree for screen readers, comes out when the focus goes there, and is drawn after all else. */
+export const OffersDrawer = ({ desk, drawers }: DrawerProps) => {
+  const isOpen = drawers.open.includes('offers')
+  const later = useDeferredValue(desk)
+  const fold = useSteady(() => drawers.turn('offers'))
+  return (
+    <aside
+      className="drawer drawer-offers"
+      aria-label={desk.say('possible')}
+      data-folded={isOpen ? undefined : true}
+    >
+      <Listed desk={isOpen ? desk : later} onFold={fold} />
+    </aside>
+  )
+}
 
 export const LogDrawer = ({ desk, drawers }: DrawerProps) =>
   drawers.open.includes('log') ? (

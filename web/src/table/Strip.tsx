@@ -1,5 +1,6 @@
 /** One line of fixed height: what is asked, what is laid, what follows, what happened last, Undo and Confirm. */
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useBeforePaint } from '../parts/paint.ts'
 import type { Desk } from './desk.ts'
 import { Draft } from './Draft.tsx'
 import { Newest, Sentence } from './Sentence.tsx'
@@ -10,7 +11,7 @@ const FOLDS = ['', 'follows', 'newest', 'steps', 'small']
 /** Folds as far as the line needs, whatever the language. */
 const useFolds = () => {
   const strip = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const { current } = strip
     if (!current) return
     for (let most = 0; most < FOLDS.length; most++) {

@@ -1,11 +1,11 @@
 /** A table: opens it wherever it lives, and shows what can be shown. Key it by its id. */
-import { startTransition, useEffect, useState } from 'react'
+import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, LinkButton } from '../parts/Paper.tsx'
 import { useText } from '../text/index.ts'
 import type { TableClient, TableState } from '../client/table.ts'
 import { Curtain } from './Curtain.tsx'
-import { useDesk, type Taken } from './desk.ts'
+import { useDeskAt, type Taken } from './desk.ts'
 import { Frame } from './Frame.tsx'
 import { Gathering } from '../company/Gathering.tsx'
 import { Notice } from '../parts/Notice.tsx'
@@ -27,17 +27,21 @@ const useClient = (id: string): TableClient => {
   return client
 }
 
-const Laid = ({
-  client,
-  taken,
-  view,
-}: {
+type LaidProps = {
   readonly client: TableClient
   readonly taken: Taken
+  readonly state: TableState
   readonly view: NonNullable<TableState['view']>
-}) => {
+}
+
+const Drawn = memo(({ client, taken, state, view }: LaidProps) => (
+  <Frame desk={useDeskAt(client, state, view, taken)} />
+))
+
+/** What others do is drawn in slices, between which the page answers and what moves goes on moving. */
+const Laid = ({ client, taken, state, view }: LaidProps) => {
   useEffect(() => client.drawn(), [client])
-  return <Frame desk={useDesk(client, view, taken)} />
+  return <Drawn client={client} taken={taken} state={useDeferredValue(state)} view={useDeferredValue(view)} />
 }
 
 const GONE = { unknown: 'gone', 'signed-out': 'gone.signed-out' } as const
@@ -87,7 +91,9 @@ const Opened = ({ client }: { readonly client: TableClient }) => {
   if (state.status === 'gathering') return <Gathering client={client} />
   if (chair) return <Curtain chair={chair} onLift={client.lift} />
   if (!laid || !taken || !state.view) return <Opening game={state.game} />
-  return <Laid key={`${state.id}-${state.seat}`} client={client} taken={taken} view={state.view} />
+  return (
+    <Laid key={`${state.id}-${state.seat}`} client={client} taken={taken} state={state} view={state.view} />
+  )
 }
 
 export const Table = ({ id }: { readonly id: string }) => {

@@ -1,7 +1,8 @@
 /** What a place brings, written beside it: while it is pointed at, and as long as it is chosen. */
 import type { Tag } from '@machiya/kit'
 import type { Pick } from '@machiya/kernel'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useBeforePaint } from '../parts/paint.ts'
 import { beside, joined, type Box } from './beside.ts'
 import type { Desk } from './desk.ts'
 
@@ -65,7 +66,7 @@ const put = (slip: HTMLElement): void => {
 
 const Slip = ({ told: { pick, tag, chosen } }: { readonly told: Told }) => {
   const slip = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     if (slip.current) put(slip.current)
   })
   return (

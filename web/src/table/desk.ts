@@ -5,6 +5,7 @@ import { inLanguage, plainTeller, type Languages, type Teller, type Words } from
 import { ANSWERED, type Entry, type Step } from '@machiya/table'
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import { useCalm, useNarrow } from '../parts/media.ts'
 import { markTeller } from '../parts/told.tsx'
 import { useSettings } from '../settings.ts'
@@ -89,20 +90,14 @@ const newsOf = (last: Entry | undefined, { laid, table }: Draft, view: View): re
   return last?.number === table.number ? last.tidings.filter(({ tiding }) => tiding !== ANSWERED) : []
 }
 
-export const useDesk = (client: TableClient, table: View, taken: Taken): Desk => {
-  const state = useStore(client.store)
-  const { locale, confirm: confirms } = useSettings()
+/** How things and people of this table are spoken of. */
+const useSpeech = (taken: Taken, chairs: readonly Chair[]) => {
+  const locale = useSettings((settings) => settings.locale)
   const say = useText()
-  const calm = useCalm()
-  const narrow = useNarrow()
-  const [pointed, point] = useState<string | null>(null)
-  const [rule, openRule] = useState<string | null>(null)
-  const { game } = taken
   const words = inLanguage(taken.words, locale)
-  const { seat, chairs } = state
-  const players = useMemo(() => chairs.map(playerOf), [chairs])
-  const tellers = useMemo(
+  const told = useMemo(
     () => ({
+      players: chairs.map(playerOf),
       plain: plainTeller(
         words,
         chairs.map(({ name }) => name),
@@ -111,119 +106,74 @@ export const useDesk = (client: TableClient, table: View, taken: Taken): Desk =>
     }),
     [words, chairs],
   )
-  const {
-    draft,
-    line,
-    view,
-    task,
-    offers,
-    chosen,
-    laid,
-    waiting: ahead,
-    preview,
-    ...deeds
-  } = useDraft(game, table, seat, confirms, client)
-  const { act, ask, lift, relay } = deeds
-  const confirm = useSteady(deeds.confirm)
-  const always = useSteady((pick: Pick, span: Span) =>
+  return { locale, say, words, ...told }
+}
+
+const useRanks = (game: Game, view: View): readonly Rank[] => useMemo(() => ranksOf(game, view), [game, view])
+
+/** What is pointed at or opened on this desk. */
+const useOpened = () => {
+  const [pointed, point] = useState<string | null>(null)
+  const [rule, openRule] = useState<string | null>(null)
+  const [sheet, openSheet] = useState<Seat | null>(null)
+  return { pointed, point, rule, openRule, sheet, openSheet }
+}
+
+/** Gives the standing answer to what is asked now. */
+const useAlways = (client: TableClient, state: TableState, game: Game, task: Task | undefined, view: View) =>
+  useSteady((pick: Pick, span: Span) =>
     task
       ? give(client, state, { task: task.task, picks: [pick], ...during({ game, view }, span) })
       : undefined,
   )
-  const [sheet, open] = useState<Seat | null>(null)
+
+/** What a board gets; the same for as long as nothing of it changes. */
+const useBoard = (
+  board: Omit<BoardProps, 'calm' | 'narrow' | 'zone' | 'news'>,
+  last: Entry | undefined,
+  draft: Draft,
+): BoardProps => {
+  const calm = useCalm()
+  const narrow = useNarrow()
+  const news = useMemo(() => newsOf(last, draft, board.view), [last, draft, board.view])
+  return useShallow((now: BoardProps) => now)({ ...board, news, calm, narrow, zone: DESK })
+}
+
+/** The desk of a table as it was heard of, which may be a moment ago. */
+export const useDeskAt = (client: TableClient, state: TableState, table: View, taken: Taken): Desk => {
+  const { game, board: module } = taken
+  const { seat } = state
+  const confirms = useSettings((settings) => settings.confirm)
+  const speech = useSpeech(taken, state.chairs)
+  const { pointed, point, ...opened } = useOpened()
+  const drafted = useDraft(game, table, seat, confirms, client)
+  const { act, ask, lift, relay, laid, waiting: ahead, preview, ...shown } = drafted
+  const { draft, line, view, task, offers, chosen } = shown
   const waiting = useMemo(() => game.waitingFor(table), [game, table])
-  const ranks = useMemo(() => ranksOf(game, view), [game, view])
-  const last = state.log.at(-1)
-  const news = useMemo(() => newsOf(last, draft, view), [last, draft, view])
-  const board = useMemo<BoardProps>(
-    () => ({
-      view,
-      table,
-      seat,
-      task,
-      offers,
-      chosen,
-      act,
-      ask,
-      laid,
-      waiting: ahead,
-      lift,
-      relay,
-      preview,
-      confirm,
-      always,
-      open,
-      pointed,
-      point,
-      rule: openRule,
-      news,
-      words,
-      t: tellers.plain,
-      locale,
-      players,
-      calm,
-      narrow,
-      zone: DESK,
-    }),
-    [
-      view,
-      table,
-      seat,
-      task,
-      offers,
-      chosen,
-      act,
-      ask,
-      laid,
-      ahead,
-      lift,
-      relay,
-      preview,
-      confirm,
-      always,
-      pointed,
-      news,
-      words,
-      tellers,
-      locale,
-      players,
-      calm,
-      narrow,
-    ],
-  )
+  const always = useAlways(client, state, game, task, view)
+  const { locale, words, players, plain: t } = speech
+  const asking = { view, table, seat, task, offers, chosen, laid, waiting: ahead, preview }
+  const deeds = { act, ask, lift, relay, confirm: useSteady(drafted.confirm), always }
+  const around = { pointed, point, open: opened.openSheet, rule: opened.openRule, words, t, locale, players }
+  const board = useBoard({ ...asking, ...deeds, ...around }, state.log.at(-1), draft)
   // What answers an earlier question need not wait for the rest of a later one.
-  const isPartial =
-    taken.board?.partial?.(board) === true && line.laid.every((step) => step.task === task?.task)
+  const isPartial = module?.partial?.(board) === true && line.laid.every((step) => step.task === task?.task)
   return {
+    ...shown,
+    ...opened,
+    ...speech,
     client,
     state,
-    view,
     game,
-    module: taken.board,
-    words,
-    locale,
-    say,
-    ...tellers,
-    players,
+    module,
     waiting,
-    task,
-    offers,
     asked: seat !== null && waiting.includes(seat),
-    ranks,
-    chosen,
-    draft,
-    line,
-    opened: deeds.opened,
-    refusal: deeds.refusal,
-    rule,
+    ranks: useRanks(game, view),
     board,
-    choose: deeds.choose,
-    take: deeds.take,
-    confirm: () => (isPartial ? undefined : deeds.confirm()),
+    confirm: () => (isPartial ? undefined : drafted.confirm()),
     isPartial,
-    undo: deeds.undo,
-    openRule,
-    sheet,
-    openSheet: open,
   }
 }
+
+export const useDesk = (client: TableClient, table: View, taken: Taken): Desk =>
+  useDeskAt(client, useStore(client.store), table, taken)

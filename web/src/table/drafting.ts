@@ -1,7 +1,15 @@
 /** The draft on the desk: laid, taken away, confirmed, and what became of what was sent. */
 import type { Preview } from '@machiya/kit'
 import type { Game, Offer, Pick, Reason, Seat, Task, View } from '@machiya/kernel'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react'
 import type { Step } from '@machiya/table'
 import type { TableClient } from '../client/table.ts'
 import {
@@ -123,19 +131,11 @@ const useHeld = (game: Game, view: View) => {
   return [held, hold] as const
 }
 
-export const useDraft = (
-  game: Game,
-  view: View,
-  seat: Seat | null,
-  confirms: boolean,
-  client: TableClient,
-) => {
-  const [held, hold] = useHeld(game, view)
-  const { draft, opened, refused } = held
+type Hold = Dispatch<SetStateAction<Held>>
+
+/** What can be done with what is held; nothing while it is on its way. */
+const handsOn = (held: Held, hold: Hold, client: TableClient) => {
   const busy = held.sent !== null || held.taken
-  /** A seat that has closed on a floor may still speak, but there is nothing to rehearse. */
-  const canRehearse = seat !== null && view.viewer === seat && game.waitingFor(view).includes(seat)
-  const shown = useMemo(() => shownOf(held, canRehearse, confirms), [held, canRehearse, confirms])
   const change = (next: Draft) => {
     if (!busy) hold({ ...held, draft: next, marked: null, opened: null })
   }
@@ -150,13 +150,33 @@ export const useDraft = (
       line,
       line.laid.map(({ pick }) => pick),
     )
+  const takeBack = async () => {
+    const no = await client.undo()
+    if (no) hold((then) => ({ ...then, refused: { at: held.draft.table, no } }))
+  }
+  return { busy, change, send, sendLine, takeBack }
+}
+
+export const useDraft = (
+  game: Game,
+  view: View,
+  seat: Seat | null,
+  confirms: boolean,
+  client: TableClient,
+) => {
+  const [held, hold] = useHeld(game, view)
+  const { draft, opened, refused } = held
+  const { busy, change, send, sendLine, takeBack } = handsOn(held, hold, client)
+  /** A seat that has closed on a floor may still speak, but there is nothing to rehearse. */
+  const canRehearse = seat !== null && view.viewer === seat && game.waitingFor(view).includes(seat)
+  const shown = useMemo(() => shownOf(held, canRehearse, confirms), [held, canRehearse, confirms])
+  const mark = (pick: Pick) => {
+    if (confirms) hold({ ...held, marked: pick })
+    else void send(draft, [pick])
+  }
   const act = (pick: Pick) => {
     if (busy) return
-    if (!canRehearse) {
-      if (confirms) hold({ ...held, marked: pick })
-      else void send(draft, [pick])
-      return
-    }
+    if (!canRehearse) return mark(pick)
     const next = press(draft, pick)
     if (!confirms && next.waiting.length <= draft.waiting.length && isSettled(next)) sendLine(next)
     else change(next)
@@ -166,7 +186,7 @@ export const useDraft = (
     const last = draft.waiting.at(-1)
     if (last) change(forget(draft, last))
     else if (draft.laid.length > 0) change(takeAway(draft, draft.laid.length - 1))
-    else void client.undo().then((no) => hold((then) => (no ? { ...then, refused: { at: view, no } } : then)))
+    else void takeBack()
   }
   return {
     ...shown,

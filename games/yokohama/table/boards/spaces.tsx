@@ -45,23 +45,68 @@ const Owner = ({
   )
 }
 
-const Space = ({
-  board,
-  row,
-  owner,
-  rect,
-  news,
-}: {
+type SpaceProps = {
   readonly board: Board
   readonly row: Row
   readonly owner: number
   readonly rect: Rect
   readonly news: boolean
-}) => {
-  const said = textIn(board.locale)
+}
+
+/** What the space brings to whoever takes it. */
+const Brings = ({ row: { points, yen, moves }, rect }: Pick<SpaceProps, 'row' | 'rect'>) =>
+  rect.height < FLAT ? (
+    <RewardMark
+      reward={{ points, yen, moves }}
+      x={rect.width / 2 + 12}
+      y={rect.height / 2}
+      size={24}
+      most={rect.width - 28}
+    />
+  ) : (
+    <>
+      <Plum x={rect.width - 15} y={15} size={26} value={points} />
+      <RewardMark
+        reward={{ yen, moves }}
+        x={rect.width / 2}
+        y={rect.height - 13}
+        size={22}
+        most={rect.width - 4}
+      />
+    </>
+  )
+
+const Sheet = ({ row, owner, rect, news }: Omit<SpaceProps, 'board'>) => {
+  const taken = owner !== NONE
+  return (
+    <>
+      <path
+        className="spot-paper"
+        d={cutPath(0, 0, rect.width, rect.height, 6)}
+        fill={news ? 'var(--news)' : taken ? 'var(--washi)' : 'var(--kinari)'}
+        stroke="var(--sumi)"
+        strokeOpacity={taken ? 0.5 : 1}
+        strokeWidth="1.2"
+      />
+      <text
+        className="kit-figure"
+        x="7"
+        y={rect.height < FLAT ? rect.height / 2 : 13}
+        dy="0.36em"
+        fontSize={letter(17)}
+        fill={taken ? 'var(--sumi-light)' : 'var(--sumi)'}
+      >
+        {row.cost}
+      </text>
+    </>
+  )
+}
+
+const Space = (space: SpaceProps) => {
+  const { board, row, owner, rect } = space
   const taken = owner !== NONE
   const flat = rect.height < FLAT
-  const who = owner === NEUTRAL ? said.neutral : taken ? board.t.seat(owner as never) : ''
+  const who = owner === NEUTRAL ? textIn(board.locale).neutral : taken ? board.t.seat(owner as never) : ''
   return (
     <g transform={`translate(${rect.x} ${rect.y})`}>
       <Spot
@@ -69,24 +114,7 @@ const Space = ({
         pick={row.id}
         label={[board.t.name(row.id), board.words.effects[row.id], who].filter(Boolean).join(', ')}
       >
-        <path
-          className="spot-paper"
-          d={cutPath(0, 0, rect.width, rect.height, 6)}
-          fill={news ? 'var(--news)' : taken ? 'var(--washi)' : 'var(--kinari)'}
-          stroke="var(--sumi)"
-          strokeOpacity={taken ? 0.5 : 1}
-          strokeWidth="1.2"
-        />
-        <text
-          className="kit-figure"
-          x="7"
-          y={flat ? rect.height / 2 : 13}
-          dy="0.36em"
-          fontSize={letter(17)}
-          fill={taken ? 'var(--sumi-light)' : 'var(--sumi)'}
-        >
-          {row.cost}
-        </text>
+        <Sheet {...space} />
         {taken ? (
           <Owner
             size={flat ? 22 : 30}
@@ -95,25 +123,8 @@ const Space = ({
             x={rect.width / 2 + (flat ? 16 : 6)}
             y={rect.height / 2 + (flat ? 0 : 6)}
           />
-        ) : flat ? (
-          <RewardMark
-            reward={{ points: row.points, yen: row.yen, moves: row.moves }}
-            x={rect.width / 2 + 12}
-            y={rect.height / 2}
-            size={24}
-            most={rect.width - 28}
-          />
         ) : (
-          <>
-            <Plum x={rect.width - 15} y={15} size={26} value={row.points} />
-            <RewardMark
-              reward={{ yen: row.yen, moves: row.moves }}
-              x={rect.width / 2}
-              y={rect.height - 13}
-              size={22}
-              most={rect.width - 4}
-            />
-          </>
+          <Brings row={row} rect={rect} />
         )}
       </Spot>
     </g>
