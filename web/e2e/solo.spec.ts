@@ -167,10 +167,12 @@ test('the coach answers from what the seat knows', async ({ player }) => {
   noErrors(player)
 })
 
-/** Counts, for every move that arrives at a laid table, whether the page has changed before the next frame. */
+/** Counts, for every move of one's own that a laid table hears of, whether the page has changed before the next frame. */
 const watchFrames = (): void => {
   const seen = { shown: 0, late: 0 }
+  let pressed = false
   Object.assign(window, { seen })
+  window.addEventListener('click', () => (pressed = true), true)
   type Said = { readonly type: string; readonly changes?: readonly [string, readonly string[]][] }
   const isMove = ({ data }: MessageEvent<readonly Said[]>): boolean =>
     document.querySelector('.frame') !== null &&
@@ -179,7 +181,8 @@ const watchFrames = (): void => {
   Worker.prototype.addEventListener = function (this: Worker, type: string, ...rest: [never, never?]) {
     if (type === 'message')
       addEventListener.call(this, type, (event) => {
-        if (!isMove(event as MessageEvent)) return
+        if (!pressed || !isMove(event as MessageEvent)) return
+        pressed = false
         let changed = false
         const changes = new MutationObserver(() => (changed = true))
         changes.observe(document.body, {
@@ -198,7 +201,7 @@ const watchFrames = (): void => {
   } as Worker['addEventListener']
 }
 
-test('what a move changes is on the page before the next frame', async ({ player }) => {
+test('what a move of mine changes is on the page before the next frame', async ({ player }) => {
   await player.addInitScript(watchFrames)
   await set(player, FAST)
   await sitDown(player, 'yokohama')

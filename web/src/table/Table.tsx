@@ -38,10 +38,11 @@ const Drawn = memo(({ client, taken, state, view }: LaidProps) => (
   <Frame desk={useDeskAt(client, state, view, taken)} />
 ))
 
-/** What others do is drawn in slices, between which the page answers and what moves goes on moving. */
-const Laid = ({ client, taken, state, view }: LaidProps) => {
-  useEffect(() => client.drawn(), [client])
-  return <Drawn client={client} taken={taken} state={useDeferredValue(state)} view={useDeferredValue(view)} />
+/** What I do is on the page at once; what others do is drawn in slices, between which the page answers and what moves goes on moving. */
+const Laid = (now: LaidProps) => {
+  useEffect(() => now.client.drawn(), [now.client])
+  const later = useDeferredValue(now)
+  return <Drawn {...(now.view.mover === now.state.seat ? now : later)} />
 }
 
 const GONE = { unknown: 'gone', 'signed-out': 'gone.signed-out' } as const
