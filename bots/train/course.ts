@@ -60,8 +60,6 @@ const CHEAP_PLAYOUTS = [4, 8, 12, 16]
 const CHEAP_STRAYS = 0.1
 const OWN_STRAYS = 0.05
 const HELD_BACK = 10
-/** A game by what was learnt counts as so many cheap ones: it goes where the judge leads. */
-const OWN_COUNTS = 4
 /** How far a game without a clock is played on before it is judged. */
 const STRIDE = 4
 
@@ -172,15 +170,10 @@ const meanEnd = (episodes: readonly Episode[]): number =>
 const fitAll = (course: Course, expert: Expert, state: State, played: readonly (readonly Episode[])[]) => {
   const inputs = expert.features.length + state.inputs.length
   const episodes = played.flat()
-  const momentsIn = (games: readonly Episode[], held: boolean): Moment[] =>
-    games
+  const moments = (held: boolean): Moment[] =>
+    episodes
       .filter((_, i) => (i % HELD_BACK === 0) === held)
       .flatMap((episode) => momentsOf(episode, inputs, expert.scale))
-  const moments = (held: boolean): Moment[] =>
-    played.flatMap((games, at) => {
-      const own = momentsIn(games, held)
-      return at === 0 ? own : Array.from({ length: OWN_COUNTS }, () => own).flat()
-    })
   const { widths, epochs, seed } = course
   const schooling = { widths, epochs, seed, begin: beginOf(expert, inputs) }
   const note = (epoch: number): void => course.onStep?.('fitting', epoch, epochs)

@@ -40,7 +40,7 @@ const player = ({ name, learned }: Contender, weights: Weights, playouts: number
 })
 
 /** Games that tell what a decision costs either. */
-const TIMED_GAMES = 6
+const TIMED_GAMES = 24
 
 const play = async (gate: Gate, own: number, games: number, seed: string) => {
   const { game, weights, challenger, champion, seats, playouts, threads, onGame } = gate

@@ -40,11 +40,9 @@ export type Episode = {
   readonly end: number
 }
 
-const MOST_MOMENTS = 12
+const MOST_MOMENTS = 40
 /** Fewer playouts decide by luck. */
 const FEWEST_PLAYOUTS = 16
-/** One decision in so many is kept. */
-const KEPT = 3
 
 type Watched = { readonly watch: (g: Position) => void; readonly moments: readonly (readonly number[])[] }
 
@@ -105,7 +103,6 @@ export const playLesson = (taught: Taught, seed: string, lesson: Lesson): Episod
   const { watch, moments } = watcher(taught, lesson)
   const decided: Decided[] = []
   let last: Position | undefined
-  let heard = 0
   const { places, scores } = playMatch({
     ...taught,
     options,
@@ -117,7 +114,7 @@ export const playLesson = (taught: Taught, seed: string, lesson: Lesson): Episod
     },
     hear: (question, pick) => {
       const { mind } = players[question.seat] as Player
-      if (mind === undefined || mind.effort.most < FEWEST_PLAYOUTS || heard++ % KEPT !== 0) return
+      if (mind === undefined || mind.effort.most < FEWEST_PLAYOUTS) return
       const one = decidedAs(question, pick)
       if (one && one.chosen >= 0) decided.push(one)
     },
