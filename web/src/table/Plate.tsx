@@ -2,8 +2,10 @@
 import { Crest, type Fact, type Plate as Figures } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
 import type { CSSProperties } from 'react'
+import { useLasting } from '../parts/lasting.ts'
 import { Face, mannerOf } from '../parts/partner.tsx'
 import { capital } from '../parts/told.tsx'
+import { useSettings } from '../settings.ts'
 import type { Chair } from '../client/table.ts'
 import { Clock } from './Clock.tsx'
 import type { Desk } from './desk.ts'
@@ -12,12 +14,20 @@ import { scoreText } from './ranks.ts'
 export const figuresOf = ({ module, view, words, locale }: Desk, seat: Seat): Figures =>
   module?.plate?.(view, seat, words, locale) ?? { figures: [] }
 
+/** A bot that takes no longer than this, besides what its last move is left to be seen, is not seen thinking. */
+const LONG_MS = 500
+
 /** Said only where it tells something: who waits need not be told so. */
-export const statusOf = (desk: Desk, chair: Chair): string => {
+export const useStatus = (desk: Desk, chair: Chair): string => {
   const { say, waiting, state } = desk
+  const pace = useSettings((settings) => settings.pace)
+  const isLong = useLasting(state.view, pace + LONG_MS)
   if (state.status === 'over') return ''
   if (chair.away) return say('seat.away')
-  if (waiting.includes(chair.seat)) return chair.seat === state.seat ? say('seat.to-act') : say('seat.thinks')
+  if (waiting.includes(chair.seat)) {
+    if (chair.seat === state.seat) return say('seat.to-act')
+    if (chair.level === null || isLong) return say('seat.thinks')
+  }
   return chair.here ? (figuresOf(desk, chair.seat).place ?? '') : say('seat.gone')
 }
 
@@ -68,6 +78,7 @@ type PlateProps = { readonly desk: Desk; readonly chair: Chair }
 
 const Head = ({ desk, chair }: PlateProps) => {
   const player = desk.players[chair.seat]
+  const status = useStatus(desk, chair)
   const asks = chair.seat === desk.state.seat && desk.asked
   return (
     <>
@@ -80,7 +91,7 @@ const Head = ({ desk, chair }: PlateProps) => {
       <span className="seat-who">
         <strong style={lettersOf(chair.name)}>{chair.name}</strong>
         <small className={asks ? 'asks' : undefined}>
-          {statusOf(desk, chair) || mannerOf(desk.locale, chair)}
+          {status || mannerOf(desk.locale, chair)}
         </small>
       </span>
       <Score desk={desk} seat={chair.seat} />

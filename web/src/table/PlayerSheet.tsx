@@ -4,10 +4,11 @@ import type { Seat } from '@machiya/kernel'
 import { useEffect, useMemo, useRef } from 'react'
 import { Button } from '../parts/Paper.tsx'
 import { characterOf, Face, wayOf } from '../parts/partner.tsx'
+import type { Chair } from '../client/table.ts'
 import type { Desk } from './desk.ts'
 import { Guard } from '../parts/Guard.tsx'
 import { KeySign } from './KeySign.tsx'
-import { FigureList, figuresOf, Score, statusOf } from './Plate.tsx'
+import { FigureList, figuresOf, Score, useStatus } from './Plate.tsx'
 
 const EDGE = 32
 const HEAD = 104
@@ -39,14 +40,21 @@ const Body = ({ desk, of, room }: { readonly desk: Desk; readonly of: Seat; read
   )
 }
 
-const Head = ({ desk, of }: { readonly desk: Desk; readonly of: Seat }) => {
-  const { players, state, say, locale } = desk
+type HeadProps = { readonly desk: Desk; readonly of: Seat }
+
+const Head = ({ desk, of }: HeadProps) => {
+  const chair = desk.state.chairs[of]
+  return chair ? <Who desk={desk} of={of} chair={chair} /> : null
+}
+
+const Who = ({ desk, of, chair }: HeadProps & { readonly chair: Chair }) => {
+  const { players, say, locale } = desk
   const player = players[of]
-  const chair = state.chairs[of]
+  const status = useStatus(desk, chair)
   const next = players[(of + 1) % players.length]
-  if (!player || !chair) return null
+  if (!player) return null
   const crest = say(`crest.${player.crest}`)
-  const marks = [player.letter, crest, wayOf(locale, chair), statusOf(desk, chair)].filter(Boolean)
+  const marks = [player.letter, crest, wayOf(locale, chair), status].filter(Boolean)
   return (
     <header>
       <Crest crest={player.crest} colour={player.colour} size={52} />
