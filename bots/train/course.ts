@@ -11,7 +11,7 @@ import { holdsAnother, keep, kept, keptLines } from '../kept.ts'
 import { pack, unpack } from '../learned/half.ts'
 import { EFFORTS } from '../levels.ts'
 import { fitHand } from './fit-hand.ts'
-import { fitNet, type Moment } from './fit-net.ts'
+import { fitNet, halfBelieved, type Moment } from './fit-net.ts'
 import { isBetter, passGate, type Contender, type Passed } from './gate.ts'
 import type { Episode } from './lesson.ts'
 import { scout, type Table } from './scout.ts'
@@ -184,7 +184,7 @@ const fitAll = (course: Course, expert: Expert, state: State, played: readonly (
     made: { ...course.made, games: episodes.length, result: '' },
     inputs: state.inputs,
     widths,
-    net: pack(net.numbers),
+    net: pack(halfBelieved(net, schooling.begin).numbers),
     hand,
     ...(expert.untaught ? { stride: STRIDE } : {}),
   }

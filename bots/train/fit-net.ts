@@ -203,6 +203,18 @@ const scaled = (moments: readonly Moment[], spreads: Float64Array): Moment[] =>
     leads: moment.leads.map((lead) => Math.max(-MOST_LEAD, Math.min(MOST_LEAD, lead))),
   }))
 
+/** How far a net is believed where it departs from the linear judgement: it knows only the games it saw. */
+const BELIEVED = 0.5
+
+/** Half way between the linear judgement it began with and what it learnt. */
+export const halfBelieved = (net: Net, begin: Float64Array): Net => {
+  const { first, third } = partsOf(net)
+  const numbers = net.numbers.map((number, i) => (i < first || i >= third ? BELIEVED * number : number))
+  for (let i = 0; i < first; i++)
+    numbers[i] = (numbers[i] as number) + (1 - BELIEVED) * (begin[Math.floor(i / OUTPUTS)] as number)
+  return { ...net, numbers }
+}
+
 /** The net after the epoch that foretold the games held back best. */
 export const fitNet = (
   fitted: readonly Moment[],

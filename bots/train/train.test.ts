@@ -5,10 +5,10 @@ import { dice } from '@machiya/kernel'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { unpack } from '../learned/half.ts'
 import { RARE } from '../learned/hand.ts'
-import { runner, traceOf } from '../learned/net.ts'
+import { partsOf, runner, traceOf, type Net } from '../learned/net.ts'
 import { championOf, train, type Course } from './course.ts'
 import { fitHand } from './fit-hand.ts'
-import { fitNet, type Moment } from './fit-net.ts'
+import { fitNet, halfBelieved, type Moment } from './fit-net.ts'
 import { isBetter, isClearlyBetter, type Passed } from './gate.ts'
 import type { Decided } from './lesson.ts'
 import { curveOf, reportOf } from './report.ts'
@@ -58,6 +58,18 @@ describe('a net', () => {
     expect(trace.out[0]).toBeCloseTo(5.5)
     expect(trace.out[1]).toBeCloseTo(5.5)
   })
+})
+
+test('a net is believed half way: its forecasts lie between the linear judgement and its own', () => {
+  const numbers = Float32Array.from({ length: partsOf({ inputs: 2, widths: [2, 2] }).all }, (_, i) => i / 10)
+  const begin = Float64Array.of(2, -1)
+  const net: Net = { inputs: 2, widths: [2, 2], numbers }
+  const forecast = (one: Net): number => {
+    const trace = traceOf(one)
+    runner(one, trace)([3, 1], 0)
+    return trace.out[0] as number
+  }
+  expect(forecast(halfBelieved(net, begin))).toBeCloseTo((forecast(net) + 5) / 2)
 })
 
 test('a hand finds out what search prefers, early and late', () => {
