@@ -90,9 +90,7 @@ const Head = ({ desk, chair }: PlateProps) => {
       ) : null}
       <span className="seat-who">
         <strong style={lettersOf(chair.name)}>{chair.name}</strong>
-        <small className={asks ? 'asks' : undefined}>
-          {status || mannerOf(desk.locale, chair)}
-        </small>
+        <small className={asks ? 'asks' : undefined}>{status || mannerOf(desk.locale, chair)}</small>
       </span>
       <Score desk={desk} seat={chair.seat} />
     </>
