@@ -15,6 +15,7 @@ export type {
   Tag,
   Zone,
 } from './board.ts'
+export { CREST_PATHS } from './crest-paths.ts'
 export { Crest, CrestMark, markOf, type CrestName, type SeatMark } from './crests.tsx'
 export { COMMON_SIGNS } from './common-signs.ts'
 export { signsBy, type Drawings, type Signs } from './signs.tsx'

@@ -1,5 +1,29 @@
 /** The end: counted once before one's eyes, skipped at will, and all of it in a table for whoever does not look. */
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { axe, clickOut, expect, FAST, noErrors, picture, set, sitDown, test } from './player.ts'
+
+/** What is seen of the winner's print on a picture that was sent: gold around the crest, and the harbour below it. */
+const lookAt = (page: Page, png: string) =>
+  page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    pen?.drawImage(bitmap, 0, 0)
+    const seen = (x: number, y: number): string =>
+      `#${[...(pen?.getImageData(x, y, 1, 1).data ?? [])]
+        .slice(0, 3)
+        .map((part) => part.toString(16).padStart(2, '0'))
+        .join('')}`
+    const across = (y: number) => Array.from({ length: 90 }, (_, i) => seen(832 + 3 * i, y))
+    const below = [260, 300, 340, 380, 420, 460].flatMap(across)
+    return {
+      size: [bitmap.width, bitmap.height],
+      ring: seen(902, 142 - 55),
+      crest: across(142).slice(10, 40),
+      colours: new Set(below).size,
+    }
+  }, png)
 
 const SCENE = '/gallery/yokohama?scene=end%2C%20four%20players'
 
@@ -38,7 +62,13 @@ test('calm: everything is there at once; to the board and back; a picture to sha
   await axe(player)
   const saved = player.waitForEvent('download')
   await end.getByRole('button', { name: 'Share the print' }).click()
-  expect((await saved).suggestedFilename()).toBe('machiya-yokohama.png')
+  const file = await saved
+  expect(file.suggestedFilename()).toBe('machiya-yokohama.png')
+  const sent = await lookAt(player, readFileSync(await file.path()).toString('base64'))
+  expect(sent.size).toEqual([1200, 630])
+  expect(sent.ring).toBe('#b08d3c')
+  expect(sent.crest).toContain('#8c2a3a')
+  expect(sent.colours).toBeGreaterThan(12)
   await player.keyboard.press('Escape')
   await expect(end).toHaveCount(0)
   await player.getByRole('button', { name: 'The counting' }).click()

@@ -3,26 +3,19 @@ import type { Rank } from '@machiya/kernel'
 import type { Desk } from '../table/desk.ts'
 import { hasWon, placeText, scoreText } from '../table/ranks.ts'
 import type { Hall } from './hall.ts'
+import { drawCrest, drawPrint, GOLD, INK, PRINT, type Pen } from './shared-print.ts'
+import { winnerOf } from './Winner.tsx'
 
 const WIDTH = 1200
 const HEIGHT = 630
 const EDGE = 24
 const PAPER = '#f5eedc'
-const WHITE = '#fbf7ec'
-const INK = '#1d1b18'
 const DILUTED = '#5b554b'
 const HAIR = 'rgb(29 27 24 / 18%)'
-const GOLD = '#b08d3c'
-const SEATS = ['#27406b', '#8c2a3a', '#3f6b4f', '#d9a520', '#77689b']
-/** A morning sky in flat steps, as the boards have it. */
-const SKY = ['#9fb4cf', '#b7bfca', '#d3cfc9', '#f0dfd0']
-const HILLS = '#a9b3c4'
-const HEAD = 132
-const NAMES = 316
+const NAMES = 214
 const LEFT = 64
-const RIGHT = WIDTH - 64
+const RIGHT = PRINT.x - 40
 
-type Pen = CanvasRenderingContext2D
 const serif = (weight: number, size: number) => `${weight} ${size}px "Shippori Mincho", "Noto Serif", serif`
 const sans = (weight: number, size: number) => `${weight} ${size}px "Noto Sans JP", sans-serif`
 
@@ -31,56 +24,13 @@ const write = (pen: Pen, text: string, x: number, y: number, align: CanvasTextAl
   pen.fillText(text, x, y, most)
 }
 
-type Points = readonly (readonly [x: number, y: number])[]
-const RIDGE: Points = [
-  [150, 96],
-  [260, 116],
-  [400, 98],
-  [520, 114],
-  [652, 56],
-  [684, 56],
-  [800, 112],
-  [930, 98],
-  [1060, 114],
-]
-const SNOW: Points = [
-  [630, 66],
-  [652, 56],
-  [684, 56],
-  [704, 66],
-  [690, 73],
-  [678, 64],
-  [667, 77],
-  [655, 66],
-  [644, 75],
-]
-
-/** Flat colour inside an ink line. */
-const drawShape = (pen: Pen, tone: string, points: Points): void => {
-  pen.beginPath()
-  for (const [x, y] of points) pen.lineTo(x, y)
-  pen.closePath()
-  pen.fillStyle = tone
-  pen.fill()
-  pen.strokeStyle = INK
-  pen.lineWidth = 1.5
-  pen.stroke()
-}
-
-/** The far shore under the sky, with the name of the game before it. */
+/** The name of the game, and when it was played. */
 const drawHead = (pen: Pen, { words, locale }: Desk): void => {
-  const step = (HEAD - EDGE) / SKY.length
-  SKY.forEach((tone, i) => {
-    pen.fillStyle = tone
-    pen.fillRect(EDGE, EDGE + i * step, WIDTH - 2 * EDGE, step + 1)
-  })
-  drawShape(pen, HILLS, [[EDGE, HEAD], [EDGE, 112], ...RIDGE, [WIDTH - EDGE, 96], [WIDTH - EDGE, HEAD]])
-  drawShape(pen, WHITE, SNOW)
   pen.fillStyle = INK
   pen.font = serif(700, 54)
-  write(pen, words.title, LEFT, 88, 'left')
+  write(pen, words.title, LEFT, 96, 'left')
   pen.font = sans(500, 20)
-  write(pen, `Machiya · ${new Intl.DateTimeFormat(locale).format(new Date())}`, RIGHT, 52, 'right')
+  write(pen, `Machiya · ${new Intl.DateTimeFormat(locale).format(new Date())}`, RIGHT, 92, 'right')
 }
 
 /** One column a seat, in the order of the ranks. */
@@ -92,16 +42,7 @@ const columnsOf = (ranks: readonly Rank[]): readonly number[] => {
 const drawPerson = (pen: Pen, { players, ranks }: Desk, rank: Rank, right: number): void => {
   const player = players[rank.seat]
   const wide = (RIGHT - LEFT - NAMES) / ranks.length
-  pen.beginPath()
-  pen.arc(right - 17, 164, 17, 0, 2 * Math.PI)
-  pen.fillStyle = SEATS[rank.seat % SEATS.length] ?? INK
-  pen.fill()
-  pen.strokeStyle = INK
-  pen.lineWidth = 1.5
-  pen.stroke()
-  pen.fillStyle = rank.seat === 3 ? INK : WHITE
-  pen.font = serif(700, 20)
-  write(pen, player?.letter ?? '', right - 17, 171, 'center')
+  if (player) drawCrest(pen, player, right - 17, 164, 34)
   pen.fillStyle = INK
   pen.font = serif(600, 22)
   write(pen, rank.lost ? placeText(rank) : `${placeText(rank)}.`, right - 44, 171, 'right')
@@ -144,7 +85,7 @@ const drawLines = (pen: Pen, desk: Desk, { counted }: Hall): void => {
   })
 }
 
-const draw = (desk: Desk, hall: Hall): HTMLCanvasElement => {
+const draw = async (desk: Desk, hall: Hall): Promise<HTMLCanvasElement> => {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
   canvas.height = HEIGHT
@@ -156,6 +97,7 @@ const draw = (desk: Desk, hall: Hall): HTMLCanvasElement => {
   const columns = columnsOf(desk.ranks)
   desk.ranks.forEach((rank, at) => drawPerson(pen, desk, rank, columns[at] ?? RIGHT))
   drawLines(pen, desk, hall)
+  await drawPrint(pen, desk.game.name, winnerOf(hall))
   pen.strokeStyle = INK
   pen.lineWidth = 3
   pen.strokeRect(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE)
@@ -172,7 +114,8 @@ const download = (file: File): void => {
 
 export const sharePicture = async (desk: Desk, hall: Hall): Promise<void> => {
   await document.fonts.ready
-  const blob = await new Promise<Blob | null>((done) => draw(desk, hall).toBlob(done, 'image/png'))
+  const canvas = await draw(desk, hall)
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
   if (!blob) return
   const file = new File([blob], `machiya-${desk.game.name}.png`, { type: 'image/png' })
   const canShare = navigator.canShare?.({ files: [file] }) ?? false

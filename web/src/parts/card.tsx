@@ -10,10 +10,13 @@ export const useCard = (game: GameName): Card =>
     useSettings(({ locale }) => locale),
   )
 
-/** Decoration unless it says what it shows; a game without a print hangs the seal of the house. */
+/** A game without a print hangs the seal of the house. */
+export const printAt = (game: GameName): string => printOf(game) ?? '/icon-maskable.svg'
+
+/** Decoration unless it says what it shows. */
 export const Print = ({
   game,
   ...rest
 }: { readonly game: GameName } & ImgHTMLAttributes<HTMLImageElement>) => (
-  <img alt="" width="300" height="458" {...rest} src={printOf(game) ?? '/icon-maskable.svg'} />
+  <img alt="" width="300" height="458" {...rest} src={printAt(game)} />
 )
