@@ -124,6 +124,8 @@ export type Staging = {
   readonly only?: { readonly [argument: string]: string }
   /** The sentence itself lies beside the place for a moment: for what deserves it. */
   readonly slip?: true
+  /** The argument that names a card: it is turned over on the slip. */
+  readonly card?: string
 }
 
 /** What a game adds to the moments of a table, found in its `table/moments.ts`. Nothing in it takes part in the rules. */

@@ -24,6 +24,12 @@ export const wages = step<{ seat: Seat }>('wages', (g, { seat }): Next => {
   if (me.samurai.length > 0 || hasResource(me)) return payWages({ seat })
 })
 
+/** What is paid where: one rice for each samurai. */
+const wagesBySpace = (samurai: readonly SpaceId[]): { at: SpaceId; rice: number }[] =>
+  samurai
+    .filter((_, i) => isFirst(samurai, i))
+    .map((at) => ({ at, rice: samurai.filter((each) => each === at).length }))
+
 export const payWages = choice<{ seat: Seat }, SpaceId | 'pay' | 'call-all', ResourcePick>('pay-wages', {
   beside: resources,
   options(g, { seat }, say) {
@@ -38,7 +44,7 @@ export const payWages = choice<{ seat: Seat }, SpaceId | 'pay' | 'call-all', Res
     const me = g.seats[seat]
     if (pick === 'pay') {
       me.rice -= me.samurai.length
-      tell(g, 'paid-wages', { seat, rice: me.samurai.length })
+      tell(g, 'paid-wages', { seat, rice: me.samurai.length, paid: wagesBySpace(me.samurai) })
       return
     }
     const called = pick === 'call-all' ? me.samurai.slice() : [pick]

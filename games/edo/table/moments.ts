@@ -39,7 +39,7 @@ const SOUNDS: NonNullable<Moments['sounds']> = {
 const STAGINGS: NonNullable<Moments['stagings']> = {
   'city-paid': { from: 'city', to: 'seat', each: 'shares', sign: 'ryo', figure: 'ryo' },
   'drew-income': { from: 'city', to: 'seat', sign: 'ryo', figure: 'ryo' },
-  'paid-wages': { to: 'seat', sign: 'rice', figure: 'rice', loses: true },
+  'paid-wages': { from: 'seat', to: 'at', each: 'paid', sign: 'rice', figure: 'rice', loses: true },
   gathered: { from: 'at', to: 'seat', sign: { of: 'resource' }, figure: 'pieces' },
   'took-resource': { to: 'seat', sign: { of: 'resource' } },
   collected: { to: 'seat', sign: 'ryo', figure: 'ryo' },
@@ -49,9 +49,9 @@ const STAGINGS: NonNullable<Moments['stagings']> = {
   'called-back': { from: 'from', to: 'seat', sign: 'samurai' },
   developed: { from: 'card', to: 'seat' },
   built: { to: 'at', slip: true },
-  fulfilled: { from: 'wish', to: 'seat', slip: true },
+  fulfilled: { from: 'wish', to: 'seat', slip: true, card: 'wish' },
   'drove-off': { to: 'at', sign: 'ronin', figure: 'count', loses: true },
-  'merchant-came': { to: 'card', slip: true },
+  'merchant-came': { to: 'card', slip: true, card: 'card' },
   settled: { to: 'city', slip: true },
 }
 

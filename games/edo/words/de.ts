@@ -152,7 +152,8 @@ export const de: WordsOf<typeof rules> = {
       `Händlerkarte: ${t.name(a.card)}${ifAny(a.preview, (id) => `; danach: ${t.name(id)}`, '; danach keine mehr')}`,
     'drew-income': (a: Who & { city: string; ryo: number }, t) =>
       `${t.seat(a.seat)} erhält ${a.ryo} Ryo aus ${t.name(a.city)}`,
-    'paid-wages': (a: Who & { rice: number }, t) => `${t.seat(a.seat)} zahlt ${a.rice} Reis Lohn`,
+    'paid-wages': (a: Who & { rice: number; paid?: { at: string; rice: number }[] }, t) =>
+      `${t.seat(a.seat)} zahlt ${a.rice} Reis Lohn`,
     'called-back': (a: Who & { from: string }, t) =>
       `${t.seat(a.seat)} holt einen Samurai aus ${t.name(a.from)} zurück`,
     'city-paid': (a: { city: string; shares: { seat: Seat; ryo: number }[] }, t) =>

@@ -151,7 +151,8 @@ export const en: WordsOf<typeof rules> = {
       `Merchant card: ${t.name(a.card)}${ifAny(a.preview, (id) => `; next: ${t.name(id)}`, '; no other follows')}`,
     'drew-income': (a: Who & { city: string; ryo: number }, t) =>
       `${t.seat(a.seat)} receives ${a.ryo} ryo from ${t.name(a.city)}`,
-    'paid-wages': (a: Who & { rice: number }, t) => `${t.seat(a.seat)} pays ${a.rice} rice in wages`,
+    'paid-wages': (a: Who & { rice: number; paid?: { at: string; rice: number }[] }, t) =>
+      `${t.seat(a.seat)} pays ${a.rice} rice in wages`,
     'called-back': (a: Who & { from: string }, t) =>
       `${t.seat(a.seat)} calls a samurai back from ${t.name(a.from)}`,
     'city-paid': (a: { city: string; shares: { seat: Seat; ryo: number }[] }, t) =>

@@ -52,13 +52,13 @@ const STAGINGS: NonNullable<Moments['stagings']> = {
   geisha: { to: 'seat', sign: 'yedo-geisha' },
   blessed: { to: 'seat', sign: 'yedo-blessing' },
   handed: { from: 'seat', to: 'to', sign: 'yedo-swap' },
-  event: { to: 'card', slip: true },
-  arrested: { to: 'space', slip: true },
+  event: { to: 'card', slip: true, card: 'card' },
+  arrested: { from: 'space', to: 'seat', slip: true },
   ambushed: { to: 'place', slip: true },
   saved: { to: 'space', slip: true },
   struck: { to: 'other', slip: true },
   won: { to: 'seat', slip: true },
-  completed: { to: 'seat', slip: true },
+  completed: { to: 'seat', slip: true, card: 'card' },
 }
 
 export const moments: Moments<Yedo> = {

@@ -54,8 +54,8 @@ const STAGINGS: NonNullable<Moments['stagings']> = {
   settled: { from: 'seat', to: 'space' },
   'built-shop': { from: 'seat', to: 'area', sign: 'shop' },
   'built-house': { from: 'seat', to: 'area', sign: 'thouse' },
-  achieved: { to: 'achievement', slip: true },
-  fulfilled: { from: 'order', to: 'seat', sign: 'scroll', slip: true },
+  achieved: { to: 'achievement', slip: true, card: 'achievement' },
+  fulfilled: { from: 'order', to: 'seat', sign: 'scroll', slip: true, card: 'order' },
   'end-triggered': { slip: true },
 }
 

@@ -1,7 +1,7 @@
 /** What others do, shown where it happens. It lies over the table, takes no press, and any press ends it. */
 import { Crest } from '@machiya/kit'
 import type { Entry } from '@machiya/table'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { momentsOf, type GameName } from '../games.ts'
 import { Told } from '../parts/told.tsx'
 import type { Desk } from '../table/desk.ts'
@@ -18,6 +18,7 @@ const RISE_MS = 760
 const RISE = 34
 const SLIP_MS = 160
 const SLIP_WIDTH = 300
+const CARD_HEIGHT = 116
 /** How long a slip lies, at a steady pace. */
 const SLIP_RESTS_MS = 1300
 
@@ -48,7 +49,12 @@ const useMotion = (shown: Shown, onDone: ShownProps['onDone']) => {
   useLayoutEffect(() => {
     const [frames, duration] = wayOf(shown.from, shown.to)
     const motion = piece.current?.animate(frames, { duration, easing: EASE, fill: 'both' })
-    if (motion) motion.onfinish = () => onDone(shown.key)
+    if (motion)
+      motion.onfinish = () => {
+        // A slip lies longer than what travels away from it.
+        if (shown.act.slip) piece.current?.style.setProperty('visibility', 'hidden')
+        else onDone(shown.key)
+      }
     return () => motion?.cancel()
   }, [shown, onDone])
   return piece
@@ -70,21 +76,31 @@ const Token = ({ desk, shown, onDone }: ShownProps) => {
   )
 }
 
-/** The sentence on a slip beside its place. */
+/** The print of a card, as it is read. */
+const printOf = ({ board, module }: Desk, id: string): ReactNode => {
+  const shelf = module?.read?.shelves(board).find(({ cards }) => cards.includes(id))
+  return module?.read?.card(board, id, shelf ?? { name: '', title: '', cards: [id] }).picture
+}
+
+/** The sentence on a slip where it happens, under the card that is turned over. */
 const Slip = ({ desk, shown, onDone, rests }: ShownProps & { readonly rests: number }) => {
   const { key, act } = shown
-  const [place] = useState(() => slipAt(shown.to ?? shown.from, SLIP_WIDTH))
+  const [place] = useState(() => slipAt(shown.from ?? shown.to, SLIP_WIDTH, act.card ? CARD_HEIGHT : 0))
+  const [print] = useState(() => (act.card ? printOf(desk, act.card) : null))
   useEffect(() => {
     const end = setTimeout(() => onDone(key), rests)
     return () => clearTimeout(end)
   }, [key, rests, onDone])
   return (
-    <p
+    <div
       className="staged-slip"
       style={{ left: place.x, top: place.y, maxInlineSize: SLIP_WIDTH, animationDuration: `${SLIP_MS}ms` }}
     >
-      <Told text={tidingText(desk, act.tiding, desk.rich)} players={desk.players} />
-    </p>
+      {print ? <div className="staged-card">{print}</div> : null}
+      <p>
+        <Told text={tidingText(desk, act.tiding, desk.rich)} players={desk.players} />
+      </p>
+    </div>
   )
 }
 
@@ -163,7 +179,9 @@ export const Staging = ({ desk, pace }: { readonly desk: Desk; readonly pace: nu
   return stage.length === 0 ? null : (
     <div className="staging" aria-hidden>
       {stage.map((shown) =>
-        shown.act.slip ? null : <Token key={shown.key} desk={desk} shown={shown} onDone={done} />,
+        shown.act.slip && !(shown.from && shown.to) ? null : (
+          <Token key={shown.key} desk={desk} shown={shown} onDone={done} />
+        ),
       )}
       {slip ? <Slip key={slip.key} desk={desk} shown={slip} onDone={done} rests={rests} /> : null}
     </div>

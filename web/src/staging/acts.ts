@@ -16,6 +16,8 @@ export type Act = {
   /** "+3", or nothing where only the thing itself travels. */
   readonly figure: string
   readonly slip: boolean
+  /** The card that is turned over on the slip. */
+  readonly card: string | undefined
 }
 
 export type Stagings = { readonly [tiding: string]: Staging }
@@ -51,6 +53,11 @@ const signOf = (args: Args, { sign }: Staging): string | undefined => {
   return typeof named === 'string' ? named : undefined
 }
 
+const cardOf = (args: Args, { card }: Staging): string | undefined => {
+  const named = card === undefined ? undefined : args[card]
+  return typeof named === 'string' ? named : undefined
+}
+
 const isMeant = (args: Args, { only = {} }: Staging): boolean =>
   Object.entries(only).every(([argument, value]) => args[argument] === value)
 
@@ -66,6 +73,7 @@ const actsOfTiding = (tiding: Tiding, staging: Staging): readonly Act[] =>
         sign: signOf(args, staging),
         figure: counted === undefined ? '' : signed(counted),
         slip: staging.slip === true,
+        card: cardOf(args, staging),
       },
     ]
   })

@@ -1,7 +1,10 @@
-import type { Tiding } from '@machiya/kernel'
+import type { Seat, Tiding, View } from '@machiya/kernel'
+import { folderOf } from '@machiya/games'
+import type { Puzzles } from '@machiya/kit/folder'
 import type { Entry } from '@machiya/table'
 import { expect, test } from 'vitest'
-import { boardOf, LISTED, momentsOf, takeDown } from '../games.ts'
+import { stillBoard } from '../gallery/still-board.ts'
+import { boardOf, LISTED, momentsOf, takeDown, type GameName } from '../games.ts'
 import { actsOf, type Stagings } from './acts.ts'
 import { stepOf, timed } from './pace.ts'
 
@@ -15,6 +18,7 @@ const STAGINGS: Stagings = {
   gave: { to: 'seat', figure: 'count', loses: true },
   shared: { from: 'city', to: 'seat', each: 'shares', figure: 'ryo' },
   won: { slip: true },
+  shipped: { slip: true, card: 'order' },
 }
 
 test('what travels goes from a place or a plate to another, with its sign and its figure', () => {
@@ -46,6 +50,14 @@ test('what is told of several is shown one by one, and nothing where there is no
   expect(acts.map(({ from, to, figure }) => [from, to, figure])).toEqual([
     [{ id: 'mito' }, { seat: 0 }, '+6'],
     [{ id: 'mito' }, { seat: 1 }, '+3'],
+  ])
+})
+
+test('a card that is named is turned over on its slip', () => {
+  const acts = actsOf(entry(1, told('shipped', { seat: 1, order: 'silk' }), told('won', {})), STAGINGS, 0)
+  expect(acts.map(({ slip, card }) => [slip, card])).toEqual([
+    [true, 'silk'],
+    [true, undefined],
   ])
 })
 
@@ -82,3 +94,45 @@ test.each(LISTED)('%s stages only what it tells, with signs it has', async (name
   const named = Object.values(stagings).flatMap(({ sign }) => (typeof sign === 'string' ? [sign] : []))
   expect(named.filter((sign) => !signs?.has(sign))).toEqual([])
 })
+
+/** What is told in games that were played, as everybody hears it. */
+const toldIn = async (name: GameName): Promise<readonly Told[]> => {
+  const { game } = await takeDown(name)
+  const kept = (await folderOf(name).open.puzzles?.()) as { readonly puzzles: Puzzles } | undefined
+  const deals = kept?.puzzles.deals ?? []
+  return deals.slice(0, 8).flatMap(({ seats, options, seed, moves }) => {
+    const g = game.start(seats, options, seed)
+    return moves.flatMap(([seat, pick]) => {
+      game.advance(g, seat, pick)
+      const view = game.view(g, seat)
+      return game.tidings(view, seat).map((tiding) => ({ tiding, view, seat }))
+    })
+  })
+}
+type Told = { readonly tiding: Tiding; readonly view: View; readonly seat: Seat }
+
+test.each(LISTED)(
+  '%s: what is staged names what is told, and every card it turns over has its print',
+  async (name) => {
+    const { stagings = {} } = await momentsOf(name)
+    const taken = { ...(await takeDown(name)), board: await boardOf(name) }
+    const staged = (await toldIn(name)).filter(({ tiding }) => stagings[tiding.tiding])
+    expect(new Set(staged.map(({ tiding }) => tiding.tiding)).size).toBeGreaterThan(8)
+    const turned = new Set<string>()
+    for (const { tiding, view, seat } of staged) {
+      const staging = stagings[tiding.tiding] ?? {}
+      const { from, to, figure, card, each } = staging
+      const list = each === undefined ? undefined : tiding.a[each]
+      const args = Array.isArray(list) ? { ...tiding.a, ...(list[0] as Tiding['a']) } : tiding.a
+      for (const argument of [from, to, figure, card, each])
+        if (argument !== undefined) expect(Object.keys(args), tiding.tiding).toContain(argument)
+      const id = card === undefined ? undefined : tiding.a[card]
+      if (typeof id !== 'string' || turned.has(tiding.tiding)) continue
+      turned.add(tiding.tiding)
+      const board = stillBoard({ taken, view, seat, locale: 'en', calm: true, narrow: false })
+      const shelf = { name: '', title: '', cards: [id] }
+      expect(taken.board?.read?.card(board, id, shelf).picture, id).toBeTruthy()
+    }
+    expect(turned.size).toBeGreaterThan(0)
+  },
+)

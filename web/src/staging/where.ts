@@ -8,7 +8,8 @@ const ZONE = '.zone'
 const selectorOf = (spot: Spot): string => {
   if ('seat' in spot) return `.seat[data-seat="${spot.seat}"] .crest`
   const id = CSS.escape(spot.id)
-  return `${ZONE} [data-about="${id}"], ${ZONE} [data-pick="${id}"], .tray [data-about="${id}"]`
+  const kinds = ['about', 'pick', 'stands'].map((kind) => `${ZONE} [data-${kind}="${id}"]`)
+  return `${kinds.join(', ')}, .tray [data-about="${id}"]`
 }
 
 /** A spot and what lies there. */
@@ -30,12 +31,12 @@ const EDGE = 12
 const HEIGHT = 80
 
 /** Below a place of the board, inside the zone; without a place at its top. */
-export const slipAt = (at: Place | undefined, width: number): Point => {
+export const slipAt = (at: Place | undefined, width: number, card = 0): Point => {
   const zone =
     document.querySelector(ZONE)?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight)
   const { x, bottom } = at ?? { x: zone.left + zone.width / 2, bottom: zone.top }
   return {
     x: Math.max(zone.left + EDGE + width / 2, Math.min(zone.right - EDGE - width / 2, x)),
-    y: Math.max(zone.top + EDGE, Math.min(zone.bottom - HEIGHT, bottom + EDGE / 2)),
+    y: Math.max(zone.top + EDGE, Math.min(zone.bottom - HEIGHT - card, bottom + EDGE / 2)),
   }
 }

@@ -67,7 +67,7 @@ const Standing = ({ board, space }: { readonly board: Board; readonly space: num
   const player = board.players[owner]
   const active = board.view.turn.seat === owner && board.view.turn.at !== '' && activeSpace(board) === space
   return (
-    <g>
+    <g data-stands={SPACE_ID[space]}>
       {isNews(board, space) ? <circle r={DISC + 5} fill="none" stroke="var(--news)" strokeWidth="6" /> : null}
       {isAtRisk(board, space) ? (
         <circle
