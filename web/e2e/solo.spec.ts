@@ -167,47 +167,52 @@ test('the coach answers from what the seat knows', async ({ player }) => {
   noErrors(player)
 })
 
-/** Counts, for every move of one's own that a laid table hears of, whether the page has changed before the next frame. */
-const watchFrames = (): void => {
-  const seen = { shown: 0, late: 0 }
-  let pressed = false
-  Object.assign(window, { seen })
-  window.addEventListener('click', () => (pressed = true), true)
-  type Said = { readonly type: string; readonly changes?: readonly [string, readonly string[]][] }
-  const isMove = ({ data }: MessageEvent<readonly Said[]>): boolean =>
-    document.querySelector('.frame') !== null &&
-    data.some(({ changes = [] }) => changes.some(([, [part]]) => part === 'number'))
+/** Notices, for every move of one's own that a laid table hears of, whether the page has changed by the time the next listener is called. */
+const watchMoves = (): void => {
+  type Said = {
+    readonly type: string
+    readonly seat?: number
+    readonly view?: { readonly mover: number }
+    readonly changes?: readonly (readonly [string, readonly string[], unknown])[]
+  }
+  const moves: boolean[] = []
+  let mover: unknown
+  let changed = false
+  Object.assign(window, { moves })
+  const changes = new MutationObserver(() => (changed = true))
+  const everything = { subtree: true, childList: true, characterData: true, attributes: true }
+  const hears = ({ seat, view, changes: all = [] }: Said): boolean => {
+    if (view) ({ mover } = view)
+    for (const [, [part], value] of all) if (part === 'mover') mover = value
+    return mover === seat && all.some(([, [part]]) => part === 'number')
+  }
+  let isMine = false
+  const before = ({ data }: MessageEvent<readonly Said[]>): void => {
+    isMine = data.map(hears).includes(true) && document.querySelector('.frame') !== null
+    changed = false
+    changes.observe(document.body, everything)
+  }
+  const after = (): void => {
+    if (isMine) moves.push(changed)
+    changes.disconnect()
+  }
   const { addEventListener } = Worker.prototype
   Worker.prototype.addEventListener = function (this: Worker, type: string, ...rest: [never, never?]) {
-    if (type === 'message')
-      addEventListener.call(this, type, (event) => {
-        if (!pressed || !isMove(event as MessageEvent)) return
-        pressed = false
-        let changed = false
-        const changes = new MutationObserver(() => (changed = true))
-        changes.observe(document.body, {
-          subtree: true,
-          childList: true,
-          characterData: true,
-          attributes: true,
-        })
-        requestAnimationFrame(() => {
-          changes.disconnect()
-          if (changed) seen.shown++
-          else seen.late++
-        })
-      })
-    addEventListener.call(this, type, ...rest)
+    const all = type === 'message' ? [[before], rest, [after]] : [rest]
+    for (const each of all) addEventListener.call(this, type, ...(each as [never, never?]))
   } as Worker['addEventListener']
 }
 
-test('what a move of mine changes is on the page before the next frame', async ({ player }) => {
-  await player.addInitScript(watchFrames)
+test('what a move of mine changes is on the page as soon as it is heard, before anything else is done', async ({
+  player,
+}) => {
+  await player.addInitScript(watchMoves)
   await set(player, FAST)
   await sitDown(player, 'yokohama')
   await player.waitForSelector(OPEN)
-  await clickOut(player, 60_000, 24)
-  const seen = await player.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen)
-  expect(seen['late']).toBe(0)
-  expect(seen['shown']).toBeGreaterThan(12)
+  await clickOut(player, 60_000, 16)
+  const moves = await player.evaluate(() => (window as unknown as { moves: boolean[] }).moves)
+  expect(moves).not.toContain(false)
+  expect(moves.length).toBeGreaterThan(3)
+  noErrors(player)
 })
