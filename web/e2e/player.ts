@@ -190,12 +190,16 @@ const settled = (page: Page, before: string | null): Promise<unknown> =>
     )
     .catch(() => undefined)
 
+/** The list in words, if there is one: a pick that is long on its way may end the game, which takes the list away. */
+const offeredOn = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('.offers')?.textContent ?? null)
+
 /** Plays with the keyboard alone until the game is over, or so many picks are made. */
 export const pressOut = async (page: Page, ms: number, most = Infinity): Promise<number> => {
   const end = Date.now() + ms
   let picks = 0
   while (picks < most && Date.now() < end && (await myTurn(page))) {
-    const before = await page.locator('.offers').textContent()
+    const before = await offeredOn(page)
     if (await pressOne(page)) picks++
     await settled(page, before)
   }
