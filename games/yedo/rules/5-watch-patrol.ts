@@ -10,8 +10,8 @@ import { toReserve } from './8-gains.ts'
 import { unsavedIn } from './8-requirements.ts'
 import type { SpaceId } from '../data/spaces.ts'
 
-const ONE_5B = reason('5.2', 'You have played your card of 5b')
-const ONE_5C = reason('5.3', 'You have played your card of 5c')
+const ONE_5B = reason('5.2', 'You have played your card on the watch patrol')
+const ONE_5C = reason('5.3', 'You have played your card against arrests')
 const NO_BLACKMAIL = reason('5.4', 'You have no Blackmail')
 const NOBODY_THERE = reason('5.4', 'No disciple of yours is in need of it')
 const SAVED = reason('5.4', 'That disciple is saved')

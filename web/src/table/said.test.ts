@@ -10,7 +10,7 @@ import {
   type Whole,
 } from '@machiya/kernel'
 import { sha256 } from '@machiya/kernel/sha256'
-import type { Languages, Words } from '@machiya/kernel/words'
+import { askOf, type Languages, type Words } from '@machiya/kernel/words'
 import type { BoardModule, BoardProps } from '@machiya/kit'
 import { boardFor } from '@machiya/kit/testing'
 import { describe, expect, test } from 'vitest'
@@ -62,6 +62,15 @@ const sentencesOf = (module: BoardModule, board: BoardProps): unknown[] => [
   module.partial?.(board),
 ]
 
+/** As the strip asks: in the board's own words, or in those of the game. */
+const questionOf = (module: BoardModule, board: BoardProps): string => {
+  const { task, words, t } = board
+  return module.question?.(board) ?? (task ? askOf(words, task, t) : '')
+}
+
+/** A number of a rule, or of a part of one: 5.2, 5b. */
+const RULE = /\d\.\d|\b\d+[a-z]\b/
+
 const saidOn = (
   game: Game,
   words: Languages<Words>,
@@ -89,5 +98,19 @@ describe.each(LISTED)('%s', (name) => {
       const said = JSON.stringify(saidOn(game, words, module, view, seat))
       expect(said, JSON.stringify(game.task(view))).not.toMatch(/undefined|NaN|\[object/)
     }
+  })
+
+  test('no question names a rule by its number', async () => {
+    const { game, words } = await takeDown(name)
+    const module = (await boardOf(name)) as BoardModule
+    for (const [view, seat] of askedIn(game))
+      for (const locale of ['en', 'de'])
+        expect(questionOf(module, boardFor(game, words, view, seat, { locale }))).not.toMatch(RULE)
+  })
+
+  test('no reason names a part of a phase by its letter', async () => {
+    const { words } = await takeDown(name)
+    for (const { reasons } of Object.values(words))
+      for (const said of Object.entries(reasons ?? {}).flat()) expect(said).not.toMatch(RULE)
   })
 })
