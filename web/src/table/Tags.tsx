@@ -40,6 +40,8 @@ const placeOf = (zone: Element, pick: string): Element | undefined =>
 
 const OPEN = '[data-pick][data-state="open"], [data-pick][data-state="chosen"]'
 
+const WORDS = '.board-sheet text'
+
 /** Written straight into the page: a tag moves with every pointer, and nothing else need be drawn for it. */
 const put = (slip: HTMLElement): void => {
   const zone = slip.closest('.zone-sheet')
@@ -58,6 +60,7 @@ const put = (slip: HTMLElement): void => {
     { width: slip.offsetWidth, height: slip.offsetHeight },
     { width: zone.clientWidth, height: zone.clientHeight },
     others.map((each) => boxOf(each, frame, scale)),
+    [...zone.querySelectorAll(WORDS)].map((each) => boxOf(each, frame, scale)),
   )
   slip.style.translate = `${tag.left}px ${tag.top}px`
   const ends = joined(from, tag)

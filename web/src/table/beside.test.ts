@@ -32,6 +32,14 @@ test('a tag lies over no other open place where there is any way round', () => {
     ).toBe(true)
 })
 
+test('a tag lies over no words where there is free land near', () => {
+  const words = { left: 350, top: 310, right: 480, bottom: 326 }
+  const box = beside(at(300, 300), TAG, ZONE, [], [words])
+  expect(
+    box.left >= words.right || box.right <= words.left || box.top >= words.bottom || box.bottom <= words.top,
+  ).toBe(true)
+})
+
 test('the line goes from edge to edge', () => {
   expect(joined(at(0, 0), { left: 100, top: 10, right: 200, bottom: 30 })).toEqual([40, 20, 100, 20])
   expect(joined(at(300, 300), { left: 100, top: 100, right: 200, bottom: 160 })).toEqual([300, 300, 200, 160])

@@ -1,4 +1,4 @@
-/** Where a tag stands: near its place, inside the zone, over no other open place. */
+/** Where a tag stands: near its place, inside the zone, over no other open place, and over no words where there is free land. */
 export type Box = {
   readonly left: number
   readonly top: number
@@ -12,6 +12,8 @@ const GAPS = [20, 44, 80, 130, 190, 260]
 const SHIFTS = [0, -0.5, 0.5, -1, 1]
 /** A pixel of an open place under the tag weighs as much as so many pixels of way. */
 const COVERED = 4
+/** The same for what is written there. */
+const UNREAD = 0.5
 
 const boxAt = (x: number, y: number, { width, height }: Size): Box => ({
   left: x,
@@ -54,13 +56,23 @@ const wayTo = (place: Box, box: Box): number =>
     Math.max(0, box.top - place.bottom, place.top - box.bottom),
   )
 
-export const beside = (place: Box, size: Size, zone: Size, others: readonly Box[]): Box => {
+const sharedWith = (box: Box, others: readonly Box[]): number =>
+  others.reduce((sum, other) => sum + shared(box, other), 0)
+
+export const beside = (
+  place: Box,
+  size: Size,
+  zone: Size,
+  others: readonly Box[],
+  words: readonly Box[] = [],
+): Box => {
   let best: Box = pushedIn(boxAt(place.right, place.top, size), zone, size)
   let least = Infinity
   for (const box of tried(place, size).map((each) => pushedIn(each, zone, size))) {
     const cost =
       wayTo(place, box) +
-      COVERED * (2 * shared(box, place) + others.reduce((sum, other) => sum + shared(box, other), 0))
+      COVERED * (2 * shared(box, place) + sharedWith(box, others)) +
+      UNREAD * sharedWith(box, words)
     if (cost < least) [best, least] = [box, cost]
   }
   return best
