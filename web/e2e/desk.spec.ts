@@ -164,3 +164,79 @@ test('large letters make everything larger and leave nothing out', async ({ play
   expect(wide / made).toBeCloseTo(1.1875, 1)
   noErrors(player)
 })
+
+test('in a plan the digits lead to its cards, and + gives officials to the one that has the focus', async ({
+  player,
+}) => {
+  await set(player, PLAIN)
+  await scenesOf(player, 'edo')
+  await hang(player, 'edo', 'plan, ready')
+  await player.keyboard.press('2')
+  await expect(player.locator('.player-sheet')).toHaveCount(0)
+  const at = () =>
+    player.evaluate(() => document.activeElement?.closest('[data-digit]')?.getAttribute('data-digit'))
+  expect(await at()).toBe('2')
+  await player.keyboard.press('3')
+  expect(await at()).toBe('3')
+  noErrors(player)
+})
+
+/** Somewhere on the board where nothing can be pressed. */
+const freeSpot = (page: Page): Promise<{ x: number; y: number }> =>
+  page.evaluate(() => {
+    const { left, top, width, height } =
+      document.querySelector('.board-glass')?.getBoundingClientRect() ?? new DOMRect()
+    for (let x = left + 60; x < left + width - 60; x += 20)
+      for (let y = top + 60; y < top + height - 60; y += 20)
+        if (
+          [0, 40].every((by) => {
+            const at = document.elementFromPoint(x + by, y)
+            return at?.closest('.board-glass') && !at.closest('[data-pick], [role="button"], button')
+          })
+        )
+          return { x, y }
+    throw new Error('the board is full')
+  })
+
+const zoomOf = (page: Page): Promise<number> =>
+  page.locator('.board-sheet').evaluate((sheet) => new DOMMatrix(getComputedStyle(sheet).transform).a)
+
+test.describe('by fingers', () => {
+  test.use({ hasTouch: true })
+
+  test('a double tap comes nearer and goes back, two fingers stretch the board, and no move is made', async ({
+    player,
+  }) => {
+    await open(player)
+    const before = await told(player).textContent()
+    const { x, y } = await freeSpot(player)
+    const hand = await player.context().newCDPSession(player)
+    let now = Date.now() / 1000
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...by: readonly number[]) =>
+      hand.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: by.map((each, id) => ({ x: x + each, y, id })),
+        timestamp: now,
+      })
+    const tap = async (after: number) => {
+      now += after
+      await touch('touchStart', 0)
+      await touch('touchEnd')
+    }
+    await tap(0)
+    await tap(0.5)
+    expect(await zoomOf(player)).toBe(1)
+    await tap(0.1)
+    await expect.poll(() => zoomOf(player)).toBeGreaterThan(2)
+    await tap(0.5)
+    await tap(0.1)
+    await expect.poll(() => zoomOf(player)).toBe(1)
+    await touch('touchStart', 0, 40)
+    for (const spread of [60, 80, 100, 120]) await touch('touchMove', 0, spread)
+    await touch('touchEnd')
+    await expect.poll(() => zoomOf(player)).toBeGreaterThan(2)
+    await expect(chosen(player)).toHaveCount(0)
+    await expect(told(player)).toHaveText(before ?? '')
+    noErrors(player)
+  })
+})

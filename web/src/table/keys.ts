@@ -81,7 +81,7 @@ const confirms = ({ target }: KeyboardEvent): boolean =>
     target.matches('[data-state="chosen"], #offers, main') ||
     !target.closest('button, a, [role="button"], [tabindex="0"], summary'))
 
-/** In the open list digits choose, elsewhere they open a board. */
+/** In the open list digits choose; a board may number what they lead to (`data-digit`); elsewhere they open a player's board. */
 const digit = (desk: Desk, drawers: Drawers, number: number): boolean => {
   const offers = document.querySelectorAll<HTMLElement>(
     '.offers .offer:not([data-state="closed"]) .offer-button',
@@ -90,6 +90,7 @@ const digit = (desk: Desk, drawers: Drawers, number: number): boolean => {
     offers[number - 1]?.click()
     return offers.length >= number
   }
+  if (desk.sheet === null && focusFirst(`.zone [data-digit="${number}"] [tabindex]`)) return true
   const chair =
     othersOf(desk)[number - 1] ?? (desk.state.seat === null ? undefined : desk.state.chairs[desk.state.seat])
   if (!chair) return false

@@ -33,7 +33,7 @@ export const deskDe: { readonly [id in keyof typeof deskEn]: string } = {
   'keys.board': 'aufs Brett',
   'keys.walk': 'zum nächsten offenen Ort; von Karte zu Karte; von Spieler zu Spieler',
   'keys.hand': 'zu deinen Karten',
-  'keys.players': 'das Brett eines Mitspielers öffnen; deines kommt zuletzt',
+  'keys.players': 'das Brett eines Mitspielers öffnen, deines zuletzt; oder zu dem gehen, was die Zahl trägt',
   'keys.offers': 'die Liste der Möglichkeiten',
   'keys.choose': 'in der offenen Liste: wählen',
   'keys.log': 'Verlauf, Plausch, Regeln, Notizen',

@@ -31,7 +31,7 @@ export const deskEn = {
   'keys.board': 'to the board',
   'keys.walk': 'to the nearest open place; from card to card; from player to player',
   'keys.hand': 'to your cards',
-  'keys.players': 'open a player’s board; your own comes last',
+  'keys.players': 'open a player’s board, your own last; or go to what bears the number',
   'keys.offers': 'the list of offers',
   'keys.choose': 'in the open list: choose',
   'keys.log': 'log, chat, rules, notes',

@@ -184,6 +184,7 @@ const Laid = ({
       <g
         {...drag.of(`card-${at}`, (slot) => moveCard(board, seat, at, Math.min(slot, cards.length - 1)))}
         style={{ touchAction: 'none', cursor: 'grab' }}
+        data-digit={at + 1}
       >
         <Press label={said.takeOut(name)} press={() => takeOut(board, seat, at)}>
           <Face plan={plan} card={card} at={at} />
