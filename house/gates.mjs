@@ -1,6 +1,8 @@
 // What can be said about the house without running it.
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { newNode, root } from './node.mjs'
+import { words } from './reach.mjs'
 
 /** @param {string} script */
 const ours = (script) => ({ command: newNode(), args: [join(root, 'house', script)] })
@@ -17,8 +19,16 @@ export const gates = () => [
 /** What a change of texts alone can break. */
 const OF_TEXTS = ['format', 'every rule has a test']
 
+const isText = (/** @type {string} */ file) => file.endsWith('.md')
+
+/** Words are not asked by other files, so whoever lints them need not lint the house. @param {readonly string[]} files */
+const lintOnly = (files) => (/** @type {import('./parts.mjs').Part} */ gate) =>
+  gate.name === 'lint' ? { ...gate, args: [...gate.args, ...files] } : gate
+
 /** @param {readonly string[]} changed */
 export const gatesFor = (changed) => {
-  const onlyTexts = changed.length > 0 && changed.every((file) => file.endsWith('.md'))
-  return onlyTexts ? gates().filter(({ name }) => OF_TEXTS.includes(name)) : gates()
+  const said = changed.filter((file) => !isText(file))
+  if (changed.length > 0 && said.length === 0) return gates().filter(({ name }) => OF_TEXTS.includes(name))
+  const onlyWords = said.length > 0 && said.every((file) => words.test(file))
+  return onlyWords ? gates().map(lintOnly(said.filter((file) => existsSync(join(root, file))))) : gates()
 }

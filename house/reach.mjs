@@ -12,7 +12,7 @@ const test = /^(?!web\/e2e\/).*\.test\.tsx?$/
 /** A change of these may change everything. */
 const everywhere = /^(package(-lock)?\.json|vitest\.config\.ts|tsconfig.*\.json)$/
 /** Words are said about rules and never asked by them: only tests that speak of words can tell. */
-const words = /^(games\/[^/]+)\/words\/|^(web)\/src\/words\//
+export const words = /^(games\/[^/]+)\/words\/|^(web)\/src\/words\//
 const typeImport = /\b(?:import|export) type\b[^;'"`]*?\bfrom\s*(['"])[^'"]*\1/g
 const quoted = /['"`]([^'"`\s]+)['"`]/g
 const door = /^@machiya\/([^/]+)(?:\/(.+))?$/
