@@ -46,6 +46,8 @@ const Environment = z.object({
   IMPORTS_DAY: whole(0, 10_000_000, 40),
   /** Tables that one person may lay a day; five times as many from one address. */
   TABLES_DAY: whole(0, 10_000_000, 200),
+  /** Which games have a deal of the day: `all`, `none`, or names with commas between. */
+  EVENINGS: z.string().default('all'),
   /** How long a request may take to arrive. */
   REQUEST_SECONDS: whole(1, 3600, 20),
   /** How long a table stays in memory without anybody at it. */

@@ -19,6 +19,7 @@ import { addPasskeyRoutes } from './http/passkeys.ts'
 import { addPeopleRoutes } from './http/people.ts'
 import { addPushRoutes } from './http/push.ts'
 import { addRecordRoutes } from './http/records.ts'
+import { addEveningRoutes } from './http/evening.ts'
 import { addTableRoutes } from './http/tables.ts'
 import { addWaysBack } from './http/ways-back.ts'
 import { takeOver } from './jobs/queue.ts'
@@ -70,6 +71,7 @@ const addRoutes = async (app: App, house: House, banned: () => Promise<void>): P
   addPeopleRoutes(app, house)
   addTableRoutes(app, house)
   addWaysBack(app, house)
+  addEveningRoutes(app, house)
   addRecordRoutes(app, house)
   addPushRoutes(app, house)
   addPasskeyRoutes(app, house)

@@ -1,5 +1,6 @@
 /** What may be said about a table, to whom. */
 import type { Seat } from '@machiya/kernel'
+import { dayOf } from '@machiya/table'
 import { isDigest } from '../tokens.ts'
 import { noTable, problem } from '../problems.ts'
 import type { TableInfo } from '../protocol.ts'
@@ -129,6 +130,14 @@ export const undoRequest = ({ row, tip }: LiveTable): UndoRequest | null => {
   return asked?.at === tip?.number ? asked : null
 }
 
+/** Its secret and its hands are still those of everybody who has not played it. */
+export const isTonight = ({ row }: LiveTable): boolean =>
+  row.evening !== null && row.evening === dayOf(new Date())
+/** At the deal of an evening everybody has the same means. */
+export const demandOwnTable = ({ row }: LiveTable): void => {
+  if (row.evening !== null) throw problem('refused', 'this is not done at the deal of the evening')
+}
+
 export const tableInfo = (house: House, live: LiveTable, who: Who): TableInfo => {
   const { row, tip } = live
   return {
@@ -145,7 +154,8 @@ export const tableInfo = (house: House, live: LiveTable, who: Who): TableInfo =>
     youHost: isHost(live, who),
     watchers: [...live.listeners].filter(({ seat }) => seat === null).length,
     commitment: row.commitment,
-    secret: row.status === 'over' ? row.secret : null,
+    secret: row.status === 'over' && !isTonight(live) ? row.secret : null,
+    evening: row.evening,
     number: tip?.number ?? 0,
     waiting: row.status === 'playing' && tip ? [...tip.waiting] : [],
     created: row.created,

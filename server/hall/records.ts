@@ -7,6 +7,7 @@ import type { SeatRow, TableRow } from '../store/schema.ts'
 import { unit, type Store } from '../store/store.ts'
 import { digestOf, newId, newToken } from '../tokens.ts'
 import type { House } from './context.ts'
+import { demandPlayed, demandShown } from './evenings.ts'
 import { liveTable, type LiveTable } from './live-table.ts'
 import { demandLook, demandReplay, demandSeat, tableInfo, type Who } from './info.ts'
 import { eventRow } from './keep.ts'
@@ -32,6 +33,7 @@ export const replayFor = async (
 ): Promise<string> => {
   const live = await liveTable(house, id)
   const viewer = eyesOf(live, who, asked)
+  await demandPlayed(house, live, who)
   if (!live.tip) throw problem('refused', 'the game has not begun')
   const told = await inLane(house, who, async () => {
     const events = await eventsSince(house, id, 0)
@@ -93,6 +95,7 @@ export const wholeRecord = async (
 export const exportRecord = async (house: House, id: string, who: Who): Promise<string> => {
   const live = await liveTable(house, id)
   demandReplay(live, who)
+  demandShown(live)
   if (live.row.status !== 'over') throw problem('refused', 'the record is written when the game is over')
   return printRecord(await wholeRecord(house.store, live.row, live.seats))
 }

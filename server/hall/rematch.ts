@@ -6,7 +6,7 @@ import type { SeatRow } from '../store/schema.ts'
 import { change } from './change.ts'
 import type { House } from './context.ts'
 import { liveTable, type LiveTable } from './live-table.ts'
-import { demandSeat, isHere, ownSeats, tableInfo } from './info.ts'
+import { demandOwnTable, demandSeat, isHere, ownSeats, tableInfo } from './info.ts'
 import { clearAway } from './endings.ts'
 import { layTable } from './tables.ts'
 
@@ -62,6 +62,7 @@ export const rematch = async (house: House, id: string, guest: Guest): Promise<T
   const live = await liveTable(house, id)
   const who = { person: guest.id }
   demandSeat(live, who, ownSeats(live, who)[0] ?? -1)
+  demandOwnTable(live)
   if (live.row.status !== 'over') throw problem('refused', 'this game is not over yet')
   if (live.row.rematch) {
     const other = await liveTable(house, live.row.rematch)
@@ -70,7 +71,7 @@ export const rematch = async (house: House, id: string, guest: Guest): Promise<T
   const people = rotated(live.seats).map(({ person, name }) =>
     person === null ? undefined : { id: person, name },
   )
-  const { made, live: next } = await layTable(house, guest, planOf(live), people)
+  const { made, live: next } = await layTable(house, guest, planOf(live), { people })
   let first = next.id
   await keepWebhook(house, live, next)
   await change(house, id, ({ row }) => {

@@ -7,7 +7,15 @@ import { change, type Plan } from './change.ts'
 import { readOrders } from './company.ts'
 import type { House } from './context.ts'
 import { liveTable, type LiveTable } from './live-table.ts'
-import { demandHost, demandReturn, demandSeat, ownSeats, tableInfo, type Who } from './info.ts'
+import {
+  demandHost,
+  demandOwnTable,
+  demandReturn,
+  demandSeat,
+  ownSeats,
+  tableInfo,
+  type Who,
+} from './info.ts'
 import { besides, botName, playedBy } from './tables.ts'
 
 type Guest = { readonly id: string; readonly name: string }
@@ -120,6 +128,7 @@ export const handOver = async (house: House, id: string, who: Who, seat: number)
 export const leaveSeat = async (house: House, id: string, who: Who, seat: number): Promise<TableInfo> => {
   const live = await change(house, id, (live): Plan | null => {
     demandSeat(live, who, seat)
+    demandOwnTable(live)
     if (live.row.status === 'over') return null
     if (live.row.status === 'gathering')
       return { seats: [{ seat, person: null, name: '', salt: null, code_digest: null }] }

@@ -1,9 +1,10 @@
 /** Laying a table and dealing. */
 import { commit, mix, type Choices } from '@machiya/kernel'
+import type { CompiledQuery } from 'kysely'
 import { problem } from '../problems.ts'
 import type { Clock, NewTable, SeatPlan, TableChange, TableInfo, TableMade } from '../protocol.ts'
 import type { SeatRow, TableRow } from '../store/schema.ts'
-import { unit } from '../store/store.ts'
+import { guarded, unit } from '../store/store.ts'
 import { digestOf, newId, newSeed, newToken } from '../tokens.ts'
 import { change, editionQuery, seatQuery } from './change.ts'
 import { isZone } from './clock.ts'
@@ -105,18 +106,25 @@ export const besides = (plan: SeatPlan, { id }: Pick<Maker, 'id'>): Maker | unde
   plan.kind === 'person' && plan.beside !== undefined ? { id, name: plan.beside } : undefined
 
 export type Laid = { readonly made: TableMade; readonly live: LiveTable }
-/** `people` may already sit somewhere, as at a rematch. */
+type Also = {
+  /** By seat: whoever sat at the table before, as at a rematch. */
+  readonly people?: readonly (Maker | undefined)[]
+  /** What is settled otherwise than at most tables. */
+  readonly settled?: Partial<TableRow>
+  /** Only if this is kept the table is, too. */
+  readonly claim?: CompiledQuery
+}
 export const layTable = async (
   house: House,
   host: Maker,
   asked: NewTable,
-  people: readonly (Maker | undefined)[] = [],
+  { people = [], settled = {}, claim }: Also = {},
 ): Promise<Laid> => {
   checkPlan(asked)
   const watch = newToken()
   const { game, options } = asked
   const fitted = await fitOptions(house, { game, options, seats: asked.seats.length })
-  const row = { ...tableRow(asked, host.id, fitted), watch_digest: digestOf(watch) }
+  const row = { ...tableRow(asked, host.id, fitted), watch_digest: digestOf(watch), ...settled }
   const tokens = asked.seats.map(newToken)
   const seats = asked.seats.map((plan, seat) =>
     seatRow(
@@ -132,7 +140,8 @@ export const layTable = async (
     db.insertInto('tables').values(row).compile(),
     ...seats.map((seat) => db.insertInto('seat').values(seat).compile()),
   ]
-  await house.store.commit(unit(...queries))
+  const kept = await house.store.commit(claim ? guarded(claim, ...queries) : unit(...queries))
+  if (!kept) throw problem('refused', 'this table was laid already')
   const live = await liveTable(house, row.id)
   const links = seats.flatMap(({ kind, seat }) =>
     kind === 'person' ? [{ seat, token: tokens[seat] as string }] : [],
@@ -208,6 +217,9 @@ const deal = async (house: House, live: LiveTable): Promise<void> => {
 const sendViews = async (house: House, live: LiveTable): Promise<void> => {
   for (const listener of live.listeners) listener.say(await viewMessage(house, live, listener.seat))
 }
+
+/** Deals at once, whoever has come. */
+export const dealNow = (house: House, live: LiveTable): Promise<void> => inTurn(live, () => deal(house, live))
 
 export const startTable = async (house: House, id: string, who: Who): Promise<TableInfo> => {
   const live = await liveTable(house, id)

@@ -5,7 +5,7 @@ import { changeNow } from './change.ts'
 import type { House } from './context.ts'
 import { withDeed } from './deeds.ts'
 import { liveTable, inTurn, type LiveTable } from './live-table.ts'
-import { demandSeat, tableInfo, undoRequest, type UndoRequest, type Who } from './info.ts'
+import { demandOwnTable, demandSeat, tableInfo, undoRequest, type UndoRequest, type Who } from './info.ts'
 import { rewindTo } from './moves.ts'
 import { askRules, demandTip } from './position.ts'
 
@@ -61,6 +61,7 @@ export const askUndo = async (
   const live = await liveTable(house, id)
   await inTurn(live, async () => {
     demandSeat(live, who, wanted.seat)
+    demandOwnTable(live)
     const asked = await requestOf(house, live, wanted)
     if (asked.consent.length === 0) return goBack(house, live, asked)
     await keep(house, live, { what: 'undo-asked', by: asked.by }, asked, asked)

@@ -5,7 +5,7 @@ import { digestOf, newCode } from '../tokens.ts'
 import { change, type Plan } from './change.ts'
 import type { House } from './context.ts'
 import type { LiveTable } from './live-table.ts'
-import { demandHost, demandSeat, ownSeats, tableInfo, type Who } from './info.ts'
+import { demandHost, demandOwnTable, demandSeat, ownSeats, tableInfo, type Who } from './info.ts'
 
 type Guest = { readonly id: string; readonly name: string }
 
@@ -14,6 +14,7 @@ export const makeCode = async (house: House, id: string, who: Who, seat: number)
   const code = newCode()
   await change(house, id, (live) => {
     demandSeat(live, who, seat)
+    demandOwnTable(live)
     if (live.seats[seat]?.person !== who.person) throw problem('not-yours', 'only a person has a way back')
     return { seats: [{ seat, code_digest: digestOf(code) }] }
   })

@@ -1,6 +1,7 @@
 /** What is kept about a person: all of it to take away, and all of it to forget. */
 import { sql, type CompiledQuery } from 'kysely'
 import type { House } from '../hall/context.ts'
+import { clearAway } from '../hall/endings.ts'
 import { reloadRows } from '../hall/live-table.ts'
 import { markAway } from '../hall/seats.ts'
 import { tellTable } from '../hall/tell.ts'
@@ -26,7 +27,8 @@ const movesOf = ({ store: { db } }: House, { id }: PersonRow) =>
  */
 export const exportPerson = async (house: House, person: PersonRow): Promise<object> => {
   const { db } = house.store
-  const [seats, chat, notes, mutes, passkeys, pushes, devices, hosted, moves] = await Promise.all([
+  const [evenings, seats, chat, notes, mutes, passkeys, pushes, devices, hosted, moves] = await Promise.all([
+    db.selectFrom('attempt').select(['day', 'game', 'table_id']).where('person', '=', person.id).execute(),
     db
       .selectFrom('seat')
       .select(['table_id', 'seat', 'name', 'away', 'salt', 'orders'])
@@ -49,7 +51,7 @@ export const exportPerson = async (house: House, person: PersonRow): Promise<obj
       .execute(),
     movesOf(house, person),
   ])
-  return { person, seats, hosted, moves, chat, notes, mutes, passkeys, pushes, devices }
+  return { person, evenings, seats, hosted, moves, chat, notes, mutes, passkeys, pushes, devices }
 }
 
 const hostedBy = async ({ store: { db } }: House, id: string): Promise<string[]> =>
@@ -93,9 +95,16 @@ const tellAgain = async (house: House, table: string): Promise<void> => {
   house.tell({ kind: 'info', table, node: house.node })
 }
 
+/** A table of an evening was theirs alone. */
+const forgetEvenings = async (house: House, id: string): Promise<void> => {
+  const own = await house.store.db.selectFrom('attempt').select('table_id').where('person', '=', id).execute()
+  for (const { table_id } of own) await clearAway(house, table_id)
+}
+
 /** Games of others go on: the seats fall to bots, and the name disappears from them. */
 export const forgetPerson = async (house: House, { id }: PersonRow): Promise<void> => {
   const { db, commit } = house.store
+  await forgetEvenings(house, id)
   const seats = await db.selectFrom('seat').select(['table_id', 'seat']).where('person', '=', id).execute()
   const hosted = await hostedBy(house, id)
   const inherited = await Promise.all(hosted.map((table) => inherit(house, table, id)))
@@ -104,7 +113,7 @@ export const forgetPerson = async (house: House, { id }: PersonRow): Promise<voi
       ...seats.map((chair) => changeSeat(db, chair, deserted())),
       db.updateTable('chat').set({ person: '', name: '', text: '' }).where('person', '=', id).compile(),
       ...inherited.flat(),
-      ...(['note', 'mute', 'session', 'passkey', 'challenge', 'push'] as const).map((table) =>
+      ...(['note', 'mute', 'session', 'passkey', 'challenge', 'push', 'attempt'] as const).map((table) =>
         db
           .deleteFrom(table)
           .where('person' as never, '=', id as never)

@@ -123,6 +123,8 @@ export const TableInfo = z.object({
   commitment: z.string(),
   /** The secret itself: null until the game is over. */
   secret: z.string().nullable(),
+  /** The day whose deal this is; null at every other table. */
+  evening: z.string().nullable(),
   /** The public count of changes, and whom the public sees being waited for. */
   number: z.int(),
   waiting: z.array(Seat),

@@ -58,6 +58,7 @@ const infoOf = (you: readonly boolean[], change: Partial<TableInfo> = {}): Table
   now: 7,
   undoAsked: null,
   deeds: [],
+  evening: null,
   endAsked: null,
   result: null,
   rematch: null,

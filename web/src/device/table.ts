@@ -60,6 +60,7 @@ const UNTOLD = {
   secret: null,
   undoAsked: null,
   deeds: [],
+  evening: null,
   endAsked: null,
 }
 
