@@ -4,11 +4,13 @@ import type { House } from '../hall/context.ts'
 import { lobby, myHistory, myTables } from '../hall/lists.ts'
 import { askAddress, confirmAddress } from '../people/address.ts'
 import { exportPerson, forgetPerson } from '../people/own-data.ts'
+import { gamesOf } from '../people/games.ts'
 import { addGuest, changePerson, describe, endSession, personOf } from '../people/people.ts'
 import {
   Done,
   MailAnswer,
   MailAsk,
+  MyGames,
   NewGuest,
   Person,
   PersonChange,
@@ -91,6 +93,9 @@ const addListRoutes = (app: App, house: House): void => {
     const { id } = await personOf(house, whoAsks(request))
     return { tables: await myHistory(house, id) }
   })
+  app.get('/api/me/games', { schema: { response: { 200: MyGames } } }, async (request) =>
+    gamesOf(house, await personOf(house, whoAsks(request))),
+  )
   app.get('/api/tables', { schema: { response: { 200: TableLines } } }, async (request) => ({
     tables: await lobby(house, request.who),
   }))

@@ -5,6 +5,7 @@ import { clearAway } from '../hall/endings.ts'
 import { reloadRows } from '../hall/live-table.ts'
 import { markAway } from '../hall/seats.ts'
 import { tellTable } from '../hall/tell.ts'
+import { gamesOf } from './games.ts'
 import type { PersonRow, SeatRow } from '../store/schema.ts'
 import { unit, type Store } from '../store/store.ts'
 import { digestOf, newToken } from '../tokens.ts'
@@ -51,7 +52,23 @@ export const exportPerson = async (house: House, person: PersonRow): Promise<obj
       .execute(),
     movesOf(house, person),
   ])
-  return { person, evenings, seats, hosted, moves, chat, notes, mutes, passkeys, pushes, devices }
+  const { games, ratings } = await gamesOf(house, person)
+  const rating = ratings.filter(({ you }) => you)
+  return {
+    person,
+    games,
+    rating,
+    evenings,
+    seats,
+    hosted,
+    moves,
+    chat,
+    notes,
+    mutes,
+    passkeys,
+    pushes,
+    devices,
+  }
 }
 
 const hostedBy = async ({ store: { db } }: House, id: string): Promise<string[]> =>

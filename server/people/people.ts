@@ -93,7 +93,7 @@ export const personOf = async ({ store: { db } }: House, who: Who): Promise<Pers
 
 export const describe = async (
   { store: { db }, config }: House,
-  { id, name, mail, locale }: PersonRow,
+  { id, name, mail, locale, rated }: PersonRow,
 ): Promise<Person> => {
   const [passkeys, pushes] = await Promise.all([
     db.selectFrom('passkey').select('id').where('person', '=', id).execute(),
@@ -107,6 +107,7 @@ export const describe = async (
     passkeys: passkeys.length,
     pushes: pushes.length,
     locale: LANGUAGES.includes(locale) ? locale : FIRST,
+    rated: rated === 1,
   }
 }
 
@@ -115,20 +116,21 @@ type Told = {
   readonly name?: string | undefined
   readonly mail?: string | null | undefined
   readonly locale?: string | undefined
+  readonly rated?: boolean | undefined
 }
 export const changePerson = async (
   { store: { db, commit } }: House,
   row: PersonRow,
-  { name = row.name, mail = row.mail, locale = row.locale }: Told,
+  { name = row.name, mail = row.mail, locale = row.locale, rated = row.rated === 1 }: Told,
 ): Promise<PersonRow> => {
-  const changed = { ...row, name, mail, locale }
+  const told = { name, mail, locale, rated: rated ? 1 : 0 }
   await commit(
     unit(
-      db.updateTable('person').set({ name, mail, locale }).where('id', '=', row.id).compile(),
+      db.updateTable('person').set(told).where('id', '=', row.id).compile(),
       db.updateTable('seat').set({ name }).where('person', '=', row.id).compile(),
     ),
   )
-  return changed
+  return { ...row, ...told }
 }
 
 export const endSession = async (house: House, token: string): Promise<void> => {

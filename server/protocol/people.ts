@@ -1,6 +1,7 @@
 /** People: guests with a name, and how to reach them. */
 import { z } from 'zod'
-import { Id, Language, Name } from './values.ts'
+import { Rank } from './tables.ts'
+import { Id, Language, Level, Millis, Name, Seat } from './values.ts'
 
 export const NewGuest = z.object({ name: Name })
 export const Person = z.object({
@@ -13,6 +14,8 @@ export const Person = z.object({
   mails: z.boolean(),
   pushes: z.int(),
   locale: Language,
+  /** Whether the house reckons how well this person plays, and lists it. */
+  rated: z.boolean(),
 })
 /** `token` opens this person's seats to other programs as `Authorization: Bearer …`; pages have the cookie. */
 export const Welcome = z.object({ person: Person, token: z.string() })
@@ -21,6 +24,39 @@ export const PersonChange = z.object({
   /** No more letters. A new address is asked for by `MailAsk`. */
   mail: z.null().optional(),
   locale: Language.optional(),
+  rated: z.boolean().optional(),
+})
+/** A game of mine that is over. */
+export const PlayedGame = z.object({
+  table: Id,
+  game: z.string(),
+  title: z.string(),
+  ended: Millis,
+  evening: z.string().nullable(),
+  seat: Seat,
+  /** By seat: the level of whoever played for the house. */
+  levels: z.array(Level.nullable()),
+  ranks: z.array(Rank),
+  /** Points by category and seat; null where that was not kept. */
+  sources: z.record(z.string(), z.array(z.number())).nullable(),
+})
+/** How well somebody plays a game, on the scale of the marks; `sigma` says how unsure that is. */
+export const Rated = z.object({
+  game: z.string(),
+  name: z.string(),
+  mu: z.number(),
+  sigma: z.number(),
+  games: z.int(),
+  you: z.boolean(),
+})
+export const MyGames = z.object({
+  /** Newest first. */
+  games: z.array(PlayedGame),
+  /** What people of this house make of each category on average, by game. */
+  house: z.record(z.string(), z.record(z.string(), z.number())),
+  ratings: z.array(Rated),
+  /** Where the levels stand on the same scale. */
+  marks: z.record(z.string(), z.number()),
 })
 const Address = z.email().max(200)
 /** An address gets a code first, so that nobody is written to who did not ask. */
@@ -47,6 +83,9 @@ export type NewGuest = z.infer<typeof NewGuest>
 export type Person = z.infer<typeof Person>
 export type Welcome = z.infer<typeof Welcome>
 export type PersonChange = z.infer<typeof PersonChange>
+export type PlayedGame = z.infer<typeof PlayedGame>
+export type Rated = z.infer<typeof Rated>
+export type MyGames = z.infer<typeof MyGames>
 export type MailAsk = z.infer<typeof MailAsk>
 export type MailAnswer = z.infer<typeof MailAnswer>
 export type PushSubscription = z.infer<typeof PushSubscription>

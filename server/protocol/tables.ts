@@ -80,7 +80,7 @@ export const SeatInfo = z.object({
   deadline: Millis.nullable(),
 })
 
-const Rank = z.object({
+export const Rank = z.object({
   seat: Seat,
   place: z.int(),
   score: z.number(),

@@ -47,6 +47,7 @@ export const fromInfo = (info: TableInfo): Partial<TableState> => ({
   rematch: info.rematch,
   undoRequest: requestOf(info),
   deeds: info.deeds,
+  evening: info.evening,
   endAsked: info.endAsked as Seat[] | null,
   options: info.options,
   clock: info.clock,

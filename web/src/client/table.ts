@@ -86,6 +86,8 @@ export type TableState = {
   } | null
   /** What was done at the table beside the game. */
   readonly deeds: readonly TableDeed[]
+  /** The day whose deal this is, at a table of the house's own. */
+  readonly evening: string | null
   /** Who has agreed to end the game here; null where nobody asks. */
   readonly endAsked: readonly Seat[] | null
   /** My standing orders. */
@@ -175,6 +177,7 @@ export const opening = (id: string): TableState => ({
   curtain: null,
   undoRequest: null,
   deeds: [],
+  evening: null,
   endAsked: null,
   orders: [],
   chat: null,

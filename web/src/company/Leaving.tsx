@@ -10,7 +10,7 @@ import { useDeed, Wrong } from './People.tsx'
 export const Leaving = ({ client }: { readonly client: TableClient }) => {
   const say = useText()
   const [, go] = useLocation()
-  const { id, title, seat, mine, host, status, deal, endAsked } = useStore(client.store)
+  const { id, title, seat, mine, host, status, deal, endAsked, evening } = useStore(client.store)
   const { wrong, run } = useDeed()
   const leave = async (deed: ReturnType<typeof resignSeat>) => {
     if (await run(deed)) go('/')
@@ -31,7 +31,9 @@ export const Leaving = ({ client }: { readonly client: TableClient }) => {
               onDo={() => void run(agreeToEnd(id, seat, true))}
             />
           )}
-          <Deed text={say('resign')} about={about} onDo={() => void leave(resignSeat(id, seat))} />
+          {evening === null ? (
+            <Deed text={say('resign')} about={about} onDo={() => void leave(resignSeat(id, seat))} />
+          ) : null}
         </>
       ) : null}
       {host ? <Deed text={say('remove')} about={about} onDo={() => void leave(removeTable(id))} /> : null}

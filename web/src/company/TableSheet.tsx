@@ -70,9 +70,9 @@ export const TableRules = ({ client }: Props) => {
 
 const StandIn = ({ client }: Props) => {
   const say = useText()
-  const { id, seat, status, chairs } = useStore(client.store)
+  const { id, seat, status, chairs, evening } = useStore(client.store)
   const { wrong, run } = useDeed()
-  if (seat === null || status !== 'playing' || chairs[seat]?.away) return null
+  if (evening !== null || seat === null || status !== 'playing' || chairs[seat]?.away) return null
   return (
     <div className="stand-in">
       <Button onClick={() => void run(leaveSeat(id, seat))}>{say('table.partner-plays')}</Button>

@@ -22,12 +22,12 @@ const grouped = (code: string): string =>
 
 export const WayBack = ({ client }: { readonly client: TableClient }) => {
   const say = useText()
-  const { id, mine, game, host } = useStore(client.store)
+  const { id, mine, game, host, evening } = useStore(client.store)
   const door = useDoorForFriends()
   const [seat] = mine
   const [code, setCode] = useState(() => codeOf(id))
   const { wrong, run } = useDeed()
-  if (seat === undefined && !host) return null
+  if ((seat === undefined && !host) || evening !== null) return null
   const open = async () => {
     if (code) return
     const made = await run(makeCode(id, seat))

@@ -149,9 +149,11 @@ const Foot = ({ desk, hall, onBoard }: Stage & { readonly onBoard: () => void })
       <LinkButton to={`/review/${desk.state.id}`} weight="ink">
         {say('end.review')}
       </LinkButton>
-      <Button disabled={busy} onClick={() => void again()}>
-        {say('end.rematch')}
-      </Button>
+      {desk.state.evening === null ? (
+        <Button disabled={busy} onClick={() => void again()}>
+          {say('end.rematch')}
+        </Button>
+      ) : null}
       <LinkButton to={`/replay/${desk.state.id}`}>{say('replay')}</LinkButton>
       <Button onClick={() => void sharePicture(desk, hall)}>{say('end.share')}</Button>
       <Button onClick={onBoard}>{say('end.board')}</Button>

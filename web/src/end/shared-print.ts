@@ -1,19 +1,9 @@
-/** The winner's print on a picture that is sent around, as it hangs at the end. */
+/** The winner's crest and name on the print of a picture that is sent around, as it hangs at the end. */
 import { CREST_PATHS } from '@machiya/kit'
-import type { GameName } from '../games.ts'
-import { printAt } from '../parts/card.tsx'
+import { GOLD, INK, PRINT, serif, WHITE, write, type Pen } from '../parts/print.ts'
 import type { Winner } from './Winner.tsx'
 
-export type Pen = CanvasRenderingContext2D
-export const WHITE = '#fbf7ec'
-export const INK = '#1d1b18'
-export const GOLD = '#b08d3c'
 const SEATS = ['#27406b', '#8c2a3a', '#3f6b4f', '#d9a520', '#77689b']
-
-/** Where the print hangs. */
-export const PRINT = { x: 816, y: 56, width: 328, height: 518 } as const
-const EDGE = 12
-const FOOT = 62
 
 type Bearer = Winner['player']
 
@@ -43,54 +33,23 @@ export const drawCrest = (pen: Pen, player: Bearer, x: number, y: number, size: 
   pen.restore()
 }
 
-const pictureAt = async (address: string): Promise<HTMLImageElement | null> => {
-  const image = new Image()
-  image.src = address
-  return image.decode().then(
-    () => image,
-    () => null,
-  )
-}
-
 const drawName = (pen: Pen, { player, rank }: Winner): void => {
-  const base = PRINT.y + PRINT.height - FOOT / 2
+  const base = PRINT.y + PRINT.height - PRINT.foot / 2
+  const seal = PRINT.x + PRINT.width - 44
   pen.textBaseline = 'middle'
   pen.fillStyle = INK
-  pen.font = '600 30px "Shippori Mincho", "Noto Serif", serif'
-  pen.textAlign = 'left'
-  pen.fillText(player.name, PRINT.x + 24, base, PRINT.width - 120)
-  drawDisc(pen, PRINT.x + PRINT.width - 44, base, 24, '#e3c77f')
+  pen.font = serif(600, 30)
+  write(pen, player.name, PRINT.x + 24, base, 'left', PRINT.width - 120)
+  drawDisc(pen, seal, base, 24, '#e3c77f')
   pen.fillStyle = INK
-  pen.font = '700 24px "Shippori Mincho", "Noto Serif", serif'
-  pen.textAlign = 'center'
-  pen.fillText(String(rank.score), PRINT.x + PRINT.width - 44, base + 1)
+  pen.font = serif(700, 24)
+  write(pen, String(rank.score), seal, base + 1, 'center')
   pen.textBaseline = 'alphabetic'
 }
 
-const drawFrame = (pen: Pen, x: number, y: number, width: number, height: number): void => {
-  pen.strokeStyle = INK
-  pen.lineWidth = 2
-  pen.strokeRect(x, y, width, height)
-}
-
-/** The print of the game; over it the crest of whoever won, if anybody did. */
-export const drawPrint = async (pen: Pen, game: GameName, winner: Winner | null): Promise<void> => {
-  const { x, y, width, height } = PRINT
-  const [left, top, wide, high] = [x + EDGE, y + EDGE, width - 2 * EDGE, height - EDGE - FOOT]
-  const image = await pictureAt(printAt(game))
-  pen.fillStyle = WHITE
-  pen.fillRect(x, y, width, height)
-  drawFrame(pen, x, y, width, height)
-  pen.save()
-  pen.beginPath()
-  pen.rect(left, top, wide, high)
-  pen.clip()
-  // As wide as the frame; a print is higher than that and loses some of its foot.
-  if (image) pen.drawImage(image, left, top, wide, (wide * 458) / 300)
-  pen.restore()
-  drawFrame(pen, left, top, wide, high)
-  if (!winner) return
-  drawDisc(pen, left + 74, top + 74, 58, GOLD)
-  drawCrest(pen, winner.player, left + 74, top + 74, 100)
+export const drawWinner = (pen: Pen, winner: Winner): void => {
+  const [x, y] = [PRINT.x + PRINT.edge + 74, PRINT.y + PRINT.edge + 74]
+  drawDisc(pen, x, y, 58, GOLD)
+  drawCrest(pen, winner.player, x, y, 100)
   drawName(pen, winner)
 }

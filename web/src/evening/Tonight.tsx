@@ -1,36 +1,29 @@
-/** Tonight's deal: who sits there, what came of my try, and the way to it. */
+/** Tonight's deal: who sits there, what came of my try and of the others', and the way to it. */
 import { Crest, markOf } from '@machiya/kit'
 import { NAMES } from '@machiya/bots/words'
 import { dayOf, firstTonight } from '@machiya/table'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { LISTED, type GameName } from '../games.ts'
 import { useCard } from '../parts/card.tsx'
 import { Button, LinkButton } from '../parts/Paper.tsx'
 import { useSettings } from '../settings.ts'
 import { listed, useText } from '../text/index.ts'
-import { dealsAlone, playAlone } from './alone.ts'
-import type { Deal } from './deal.ts'
+import { playAlone } from './alone.ts'
+import { myEntry, play, useDeals, type Deal } from './deal.ts'
 import { EveningPart } from './EveningPart.tsx'
+import { HouseList } from './HouseList.tsx'
+import { shareEvening } from './share.ts'
 
-const useDeals = (): readonly Deal[] => {
-  const [deals, setDeals] = useState<readonly Deal[]>([])
-  useEffect(() => {
-    const again = () => void dealsAlone().then(setDeals)
-    again()
-    window.addEventListener('focus', again)
-    return () => window.removeEventListener('focus', again)
-  }, [])
-  return deals
-}
+type Props = { readonly deal: Deal; readonly alone: boolean }
 
-const Company = ({ deal }: { readonly deal: Deal }) => {
+const Company = ({ deal, alone }: Props) => {
   const say = useText()
   const locale = useSettings((settings) => settings.locale)
-  const names = NAMES.slice(0, deal.company.length - 1)
+  const names = listed(locale, NAMES.slice(0, deal.company.length - 1))
   return (
     <>
-      <p>{say('tonight.text', { seats: deal.company.length, names: listed(locale, names) })}</p>
+      <p>{say(alone ? 'tonight.text-alone' : 'tonight.text', { seats: deal.company.length, names })}</p>
       <p className="evening-crests" aria-hidden="true">
         {deal.company.map((level, seat) => (
           <span key={seat} data-mine={level === null || undefined}>
@@ -42,36 +35,98 @@ const Company = ({ deal }: { readonly deal: Deal }) => {
   )
 }
 
-const MyTry = ({ deal }: { readonly deal: Deal }) => {
-  const say = useText()
+/** Goes to a table that is being laid; once is enough. */
+const useSitting = () => {
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
-  const { mine } = deal
-  const play = () => {
+  const sit = (laid: Promise<string | null>) => {
     setBusy(true)
-    void playAlone(deal, say).then(go, () => setBusy(false))
+    void laid.then((to) => (to === null ? setBusy(false) : go(to)))
   }
-  if (!mine)
-    return (
-      <Button weight="ink" disabled={busy} onClick={play}>
-        {say('tonight.play')}
-      </Button>
-    )
-  if (!mine.over) return <LinkButton to={`/table/${mine.table}`}>{say('tonight.go-on')}</LinkButton>
+  return { busy, sit }
+}
+
+const Share = ({ deal, alone }: Props) => {
+  const say = useText()
+  const { title } = useCard(deal.game)
+  const mine = myEntry(deal)
+  if (!mine || mine.score === null) return null
+  const { name, place, score } = mine
+  const said = say(alone ? 'tonight.said-alone' : 'tonight.said', { points: score, place, count: deal.count })
+  const share = () =>
+    void shareEvening({
+      game: deal.game,
+      day: deal.day,
+      title,
+      name,
+      points: String(score),
+      said,
+      heading: say('tonight'),
+    })
+  return (
+    <Button weight="quiet" onClick={share}>
+      {say('tonight.share')}
+    </Button>
+  )
+}
+
+const Played = ({ deal, alone }: Props) => {
+  const say = useText()
+  const { busy, sit } = useSitting()
+  const mine = myEntry(deal)
+  const place = { place: mine?.place ?? 0, count: deal.count }
   return (
     <>
-      {mine.score === null ? null : (
+      {mine ? (
         <p className="evening-score">
-          <b>{mine.score}</b> {say('tonight.result')}
+          <b>{mine.score ?? '–'}</b> {say(alone ? 'tonight.result' : 'tonight.result-of', place)}
         </p>
+      ) : (
+        <p>{say('tonight.ended')}</p>
       )}
       <span className="evening-buttons">
-        <LinkButton to={`/table/${mine.table}`}>{say('tonight.look')}</LinkButton>
-        <Button weight="quiet" disabled={busy} onClick={play}>
-          {say('tonight.practise')}
-        </Button>
+        <LinkButton to={`/table/${deal.mine?.table}`}>{say('tonight.look')}</LinkButton>
+        {alone ? (
+          <Button weight="quiet" disabled={busy} onClick={() => sit(playAlone(deal, say))}>
+            {say('tonight.again')}
+          </Button>
+        ) : null}
+        <Share deal={deal} alone={alone} />
       </span>
     </>
+  )
+}
+
+/** `elsewhere` is the game whose deal this person plays tonight instead. */
+const MyTry = ({ deal, alone, elsewhere }: Props & { readonly elsewhere: string | null }) => {
+  const say = useText()
+  const { busy, sit } = useSitting()
+  if (deal.mine?.over) return <Played deal={deal} alone={alone} />
+  if (deal.mine) return <LinkButton to={`/table/${deal.mine.table}`}>{say('tonight.go-on')}</LinkButton>
+  if (elsewhere !== null) return <p className="quiet">{say('tonight.chosen', { game: elsewhere })}</p>
+  return (
+    <Button weight="ink" disabled={busy} onClick={() => sit(play(deal, alone, say))}>
+      {say('tonight.play')}
+    </Button>
+  )
+}
+
+const Yesterday = ({ deal }: { readonly deal: Deal }) => {
+  const say = useText()
+  const { busy, sit } = useSitting()
+  const game = useCard(deal.game).title
+  const mine = myEntry(deal)
+  const [first] = deal.list
+  const { count } = deal
+  return (
+    <p className="tonight-others">
+      {mine
+        ? say('tonight.yesterday', { game, place: mine.place, count })
+        : say('tonight.yesterday-they', { game, name: first?.name ?? '', count })}
+      <Button weight="quiet" disabled={busy} onClick={() => sit(playAlone(deal, say))}>
+        {say('tonight.practise')}
+      </Button>
+    </p>
   )
 }
 
@@ -81,36 +136,48 @@ const OtherGame = ({ game, onChoose }: { readonly game: GameName; readonly onCho
   </Button>
 )
 
-const TonightOf = ({ deal, others }: { readonly deal: Deal; readonly others: ReactNode }) => {
+const Others = ({ games, onChoose }: { games: readonly GameName[]; onChoose: (game: GameName) => void }) => {
   const say = useText()
-  const { title } = useCard(deal.game)
-  return (
-    <EveningPart title={say('tonight')} aside={say('tonight.until', { game: title })}>
-      <div className="tonight">
-        <div className="tonight-mine">
-          <Company deal={deal} />
-          <MyTry deal={deal} />
-          <p className="quiet">{say('tonight.first')}</p>
-          {others}
-        </div>
-      </div>
-    </EveningPart>
-  )
+  return games.length ? (
+    <p className="tonight-others">
+      {say('tonight.others')}
+      {games.map((game) => (
+        <OtherGame key={game} game={game} onChoose={() => onChoose(game)} />
+      ))}
+    </p>
+  ) : null
 }
 
 export const Tonight = () => {
   const say = useText()
-  const deals = useDeals()
-  const [chosen, setChosen] = useState<GameName>(() => firstTonight(dayOf(new Date()), LISTED))
-  const deal = deals.find(({ game }) => game === chosen)
+  const tonight = useDeals()
+  const [chosen, setChosen] = useState<GameName | null>(null)
+  const { deals = [], before = [], alone = true } = tonight ?? {}
+  const played = alone ? undefined : deals.find(({ mine }) => mine)
+  const first = chosen ?? played?.game ?? firstTonight(dayOf(new Date()), LISTED)
+  const deal = deals.find(({ game }) => game === first) ?? deals[0]
+  const past = before.find((each) => myEntry(each)) ?? before[0]
+  const { title } = useCard(deal?.game ?? first)
+  const elsewhere = useCard(played?.game ?? first).title
   if (!deal) return null
-  const others = (
-    <p className="tonight-others">
-      {say('tonight.others')}
-      {deals.map(({ game }) =>
-        game === chosen ? null : <OtherGame key={game} game={game} onChoose={() => setChosen(game)} />,
-      )}
-    </p>
+  return (
+    <EveningPart
+      title={say('tonight')}
+      aside={say(alone ? 'tonight.alone' : 'tonight.until', { game: title })}
+    >
+      <div className="tonight">
+        <div className="tonight-mine">
+          <Company deal={deal} alone={alone} />
+          <MyTry deal={deal} alone={alone} elsewhere={played && played !== deal ? elsewhere : null} />
+          <p className="quiet">{say(alone ? 'tonight.first' : 'tonight.one')}</p>
+          <Others
+            games={deals.flatMap(({ game }) => (game === deal.game ? [] : [game]))}
+            onChoose={setChosen}
+          />
+          {past ? <Yesterday deal={past} /> : null}
+        </div>
+        {alone ? null : <HouseList deal={deal} />}
+      </div>
+    </EveningPart>
   )
-  return <TonightOf deal={deal} others={others} />
 }

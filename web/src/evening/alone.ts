@@ -8,21 +8,33 @@ import { allTables } from '../device/storage.ts'
 import { aboutOf, LISTED, type GameName } from '../games.ts'
 import { me, partner } from '../lobby/who.ts'
 import type { Say } from '../text/index.ts'
-import type { Deal } from './deal.ts'
+import type { EveningDeal as Deal } from '@machiya/server/protocol'
 
 const seedOf = (day: string, game: GameName): string => commit(`${day} ${game}`)
 
-const tryIn = ({ id, over, result, chairs }: TableRow): NonNullable<Deal['mine']> => {
+/** What came of the first try; the only one on the list of this device. */
+const listOf = ({ id, chairs, result }: TableRow): Deal['list'] => {
   const seat = chairs.findIndex(({ level }) => level === null)
-  return { table: id, over, score: result?.find((rank) => rank.seat === seat)?.score ?? null, place: null }
+  const rank = result?.find((each) => each.seat === seat)
+  const name = chairs[seat]?.name ?? ''
+  return rank ? [{ place: 1, name, score: rank.lost ? null : rank.score, you: true, table: id }] : []
 }
 
 const dealOf = (day: string, game: GameName, rows: readonly TableRow[]): Deal => {
-  const company = companyTonight(seedOf(day, game), aboutOf(game)?.seats[1] ?? 2, TONIGHT)
+  const commitment = seedOf(day, game)
   const [first] = rows
     .filter((row) => row.evening === day && row.game === game)
     .sort((a, b) => a.begun - b.begun)
-  return { day, game, company, list: [], count: 0, mine: first ? tryIn(first) : null }
+  return {
+    day,
+    game,
+    commitment,
+    secret: null,
+    company: companyTonight(commitment, aboutOf(game)?.seats[1] ?? 2, TONIGHT) as Deal['company'],
+    mine: first ? { table: first.id, over: first.over } : null,
+    count: 1,
+    list: first ? listOf(first) : [],
+  }
 }
 
 /** The deals of this day, with the first try at each. */
@@ -32,8 +44,8 @@ export const dealsAlone = async (): Promise<readonly Deal[]> => {
   return LISTED.map((game) => dealOf(day, game, rows))
 }
 
-/** Lays the table and says where it stands. */
-export const playAlone = async ({ day, game, company }: Deal, say: Say): Promise<string> => {
+/** Lays the table and says where it stands; a deal of the house whose secret is shown is practised here. */
+export const playAlone = async ({ day, game, company, secret }: Deal, say: Say): Promise<string> => {
   const mine = seatTonight(company)
   const others = company.flatMap((level, seat) => (level === null ? [] : [seat]))
   const chairs = company.map((level, seat) =>
@@ -41,11 +53,11 @@ export const playAlone = async ({ day, game, company }: Deal, say: Say): Promise
   )
   const id = await deal({
     game,
-    title: say('tonight'),
+    title: say(secret ? 'tonight.practice' : 'tonight'),
     chairs,
     options: {},
-    seed: seedOf(day, game),
-    evening: day,
+    seed: secret ?? seedOf(day, game),
+    ...(secret ? {} : { evening: day }),
   })
   return `/table/${id}`
 }

@@ -10,7 +10,7 @@ export const AskOthers = ({ desk }: { readonly desk: Desk }) => {
   const { requestUndo } = desk.client
   const { undo, undoRequest, seat } = desk.state
   if (undoRequest?.by === seat) return <p className="quiet">{desk.say('undo-request.waits')}</p>
-  if (!requestUndo || !undo.no) return null
+  if (!requestUndo || !undo.no || desk.state.evening !== null) return null
   const ask = () => void requestUndo().then((reason) => setNo(reason?.sentence ?? null))
   return (
     <>

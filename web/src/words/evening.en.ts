@@ -1,14 +1,39 @@
 /** What is said of the evening in English. */
 export const eveningEn = {
   tonight: 'Tonight’s deal',
+  'tonight.practice': 'Yesterday’s deal, for practice',
   'tonight.until': '{game}, the same for everybody until midnight',
+  'tonight.alone': '{game}, on this device',
   'tonight.text':
+    'One deal, {seats, plural, =2 {two} =3 {three} =4 {four} other {#}} seats: you against {names}. Everybody has your seat and your partners.',
+  'tonight.text-alone':
     'One deal, {seats, plural, =2 {two} =3 {three} =4 {four} other {#}} seats: you against {names}.',
   'tonight.play': 'Play tonight’s deal',
   'tonight.go-on': 'Go on playing',
   'tonight.look': 'Look at my game',
-  'tonight.practise': 'Play it again for practice',
+  'tonight.again': 'Play it again for practice',
   'tonight.first': 'The first try counts; later ones are practice.',
+  'tonight.one':
+    'One deal an evening, and the first try counts. Tomorrow its secret is shown, and it can be practised.',
+  'tonight.chosen': 'You play {game} tonight; this is one for another evening.',
   'tonight.result': 'your result',
+  'tonight.result-of':
+    'your result, {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {count}',
+  'tonight.ended': 'You ended it before its end.',
   'tonight.others': 'Also tonight',
+  'tonight.share': 'Share',
+  'tonight.list': 'The house’s list',
+  'tonight.points': 'points',
+  'tonight.all': 'All {count}',
+  'tonight.best': 'The first five',
+  'tonight.replay': 'Replay of {name}',
+  'tonight.played':
+    '{count, plural, =0 {Nobody has played it yet.} one {One has played it.} other {# have played it.}} Names, points and games are shown to whoever has played it, too.',
+  'tonight.yesterday':
+    'Yesterday: {game}, you {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {count}',
+  'tonight.yesterday-they': 'Yesterday: {game}, {name} first of {count}',
+  'tonight.practise': 'Practise it',
+  'tonight.said':
+    '{points} points, {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {count}',
+  'tonight.said-alone': '{points} points',
 } as const
