@@ -14,7 +14,9 @@ import { Games } from './Games.tsx'
 import { Name } from './Name.tsx'
 import { OwnData } from './OwnData.tsx'
 import { ComeBack, Passkey } from './Passkey.tsx'
+import { RatedFlag } from './RatedFlag.tsx'
 import { Section, useDoing } from './Section.tsx'
+import { Standing } from './Standing.tsx'
 import { Mail, Push } from './Turns.tsx'
 import { wrongText } from './wrong.ts'
 import '../styles/me.css'
@@ -72,6 +74,7 @@ const Known = ({
   return (
     <>
       <Games />
+      <RatedFlag {...mine} />
       <Name {...mine} />
       <Passkey {...mine} />
       <Push {...mine} />
@@ -124,6 +127,7 @@ export const Me = () => {
         <p role="status" className="me-done">
           {said}
         </p>
+        {looking ? null : <Standing key={person?.id} />}
         {person ? <Known person={person} onChange={setPerson} onLeave={leave} /> : null}
         {person || looking ? null : <Stranger onCome={come} />}
       </main>

@@ -152,9 +152,10 @@ export const Tonight = () => {
   const say = useText()
   const tonight = useDeals()
   const [chosen, setChosen] = useState<GameName | null>(null)
+  const [usual] = useState(() => firstTonight(dayOf(new Date()), LISTED))
   const { deals = [], before = [], alone = true } = tonight ?? {}
   const played = alone ? undefined : deals.find(({ mine }) => mine)
-  const first = chosen ?? played?.game ?? firstTonight(dayOf(new Date()), LISTED)
+  const first = chosen ?? played?.game ?? usual
   const deal = deals.find(({ game }) => game === first) ?? deals[0]
   const past = before.find((each) => myEntry(each)) ?? before[0]
   const { title } = useCard(deal?.game ?? first)

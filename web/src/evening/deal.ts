@@ -30,7 +30,7 @@ export const useDeals = (): Deals | null => {
 }
 
 /** Sits down and says where; nothing where the house would not have it. */
-export const playInHouse = async ({ game }: Deal, say: Say): Promise<string | null> => {
+const playInHouse = async ({ game }: Deal, say: Say): Promise<string | null> => {
   await beGuest(useSettings.getState().name || say('guest'))
   const { ok } = await call<{ readonly id: string }>('POST', 'evening', { game, title: say('tonight') })
   return ok ? `/table/${ok.id}` : null

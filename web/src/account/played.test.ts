@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { bestOf, countsOf, scoreOf, sourcesOf, type Played } from './played.ts'
+
+const game = (scores: readonly number[], seat = 0, more: Partial<Played> = {}): Played => ({
+  table: `t${scores.join('-')}`,
+  game: 'edo',
+  title: '',
+  ended: 0,
+  evening: null,
+  seat,
+  levels: scores.map((_, at) => (at === seat ? null : 'merchant')),
+  ranks: scores.map((score, at) => ({
+    seat: at,
+    score,
+    place: 1 + scores.filter((other) => other > score).length,
+    ties: [],
+  })),
+  sources: { rice: [...scores], gold: scores.map(() => 1) },
+  ...more,
+})
+
+const GAMES = [game([10, 4]), game([3, 9]), game([5, 8, 7], 1)]
+
+test('games are counted by their seats, with those that were won', () => {
+  expect(countsOf(GAMES)).toEqual([
+    { seats: 2, played: 2, won: 1 },
+    { seats: 3, played: 1, won: 1 },
+  ])
+})
+
+test('the best evenings are those with most points; whoever was out has none', () => {
+  const out = game([99, 1])
+  const lost = { ...out, ranks: out.ranks.map((rank) => ({ ...rank, lost: true as const })) }
+  expect(bestOf([...GAMES, lost], 2).map(scoreOf)).toEqual([10, 8])
+})
+
+test('sources stand beside those of the bots at the same tables and of the house; what was not kept is left out', () => {
+  expect(sourcesOf([...GAMES, game([50, 50], 0, { sources: null })], { rice: 6 })).toEqual([
+    { category: 'rice', mine: 7, bots: (4 + 9 + 5 + 7) / 4, house: 6 },
+    { category: 'gold', mine: 1, bots: 1, house: null },
+  ])
+})
