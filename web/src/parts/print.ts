@@ -104,11 +104,7 @@ const download = (file: File): void => {
 }
 
 /** Shown to whoever one chooses, or kept as a file where this browser cannot. */
-export const sendPrint = async (
-  name: string,
-  picture: Picture,
-  draw: (pen: Pen) => void,
-): Promise<void> => {
+export const sendPrint = async (name: string, picture: Picture, draw: (pen: Pen) => void): Promise<void> => {
   await document.fonts.ready
   const canvas = await drawn(picture, draw)
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
