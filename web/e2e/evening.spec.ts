@@ -67,7 +67,7 @@ test('tonight’s deal at a house: one try, then the list with the games of the 
   await expect(anna.locator('.mine-best')).toContainText('Tonight’s deal')
   await expect(anna.locator('.mine-rating [data-you]')).toContainText('1 game')
   await axe(anna)
-  await anna.getByLabel('Reckon how well I play').uncheck()
+  await anna.getByLabel('Reckon how well I play').click()
   await expect(anna.getByText('Saved.')).toBeVisible()
   await anna.reload()
   await expect(anna.locator('.mine-best')).toBeVisible()

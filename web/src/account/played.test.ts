@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bestOf, countsOf, scoreOf, sourcesOf, type Played } from './played.ts'
+import type { TableRow } from '../device/rows.ts'
+import { bestOf, countsOf, playedHere, scoreOf, sourcesOf, type Played } from './played.ts'
 
 const game = (scores: readonly number[], seat = 0, more: Partial<Played> = {}): Played => ({
   table: `t${scores.join('-')}`,
@@ -39,4 +40,19 @@ test('sources stand beside those of the bots at the same tables and of the house
     { category: 'rice', mine: 7, bots: (4 + 9 + 5 + 7) / 4, house: 6 },
     { category: 'gold', mine: 1, bots: 1, house: null },
   ])
+})
+
+test('a table of this device is mine if I played it alone, to the end, and in earnest', () => {
+  const chairs = [
+    { name: 'Anna', level: null },
+    { name: 'Kaede', level: 'merchant' as const },
+  ]
+  const result = [{ seat: 0 as const, score: 10, place: 1, ties: [] }]
+  const orders = chairs.map(() => [])
+  const kept = { id: 'solo-1', game: 'edo', title: '', options: {}, seed: '', n: 9, waiting: [], orders }
+  const row: TableRow = { ...kept, chairs, begun: 0, moved: 1, over: true, result }
+  expect(playedHere(row)).toHaveLength(1)
+  expect(playedHere({ ...row, practice: true })).toEqual([])
+  expect(playedHere({ ...row, result: null })).toEqual([])
+  expect(playedHere({ ...row, chairs: chairs.map((chair) => ({ ...chair, level: null })) })).toEqual([])
 })

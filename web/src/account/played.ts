@@ -7,10 +7,11 @@ import { call, isKnown } from '../remote/api.ts'
 export type Played = Omit<PlayedGame, 'ranks'> & { readonly ranks: readonly PlayedGame['ranks'][number][] }
 export type Mine = Omit<MyGames, 'games'> & { readonly games: readonly Played[] }
 
-/** A table at which several people of this device sat is nobody's own. */
-const playedHere = ({ id, game, title, chairs, moved, evening, result, sources }: TableRow): Played[] => {
+/** What was only practised counts for nothing; a table at which several people of this device sat is nobody's own. */
+export const playedHere = (row: TableRow): Played[] => {
+  const { id, game, title, chairs, moved, evening, practice, result, sources } = row
   const people = chairs.flatMap(({ level }, seat) => (level === null ? [seat] : []))
-  if (!result?.length || people.length !== 1) return []
+  if (practice || !result?.length || people.length !== 1) return []
   return [
     {
       table: id,

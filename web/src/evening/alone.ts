@@ -44,20 +44,25 @@ export const dealsAlone = async (): Promise<readonly Deal[]> => {
   return LISTED.map((game) => dealOf(day, game, rows))
 }
 
-/** Lays the table and says where it stands; a deal of the house whose secret is shown is practised here. */
-export const playAlone = async ({ day, game, company, secret }: Deal, say: Say): Promise<string> => {
+/** Lays the table and says where it stands; a deal already played, or one of the house whose secret is shown, is practised. */
+export const playAlone = async (
+  { day, game, company, secret, mine: tried }: Deal,
+  say: Say,
+): Promise<string> => {
   const mine = seatTonight(company)
+  const practises = secret !== null || tried !== null
+  const title = say('tonight')
   const others = company.flatMap((level, seat) => (level === null ? [] : [seat]))
   const chairs = company.map((level, seat) =>
     seat === mine ? me(say) : partner(others.indexOf(seat), level as Level),
   )
   const id = await deal({
     game,
-    title: say(secret ? 'tonight.practice' : 'tonight'),
+    title: practises ? say('title.practice', { title }) : title,
     chairs,
     options: {},
     seed: secret ?? seedOf(day, game),
-    ...(secret ? {} : { evening: day }),
+    ...(practises ? { practice: true } : { evening: day }),
   })
   return `/table/${id}`
 }

@@ -3,7 +3,6 @@ import type { eveningEn } from './evening.en.ts'
 
 export const eveningDe: { readonly [id in keyof typeof eveningEn]: string } = {
   tonight: 'Das Spiel des Abends',
-  'tonight.practice': 'Das Spiel von gestern, zur Übung',
   'tonight.until': '{game}, bis Mitternacht für alle gleich',
   'tonight.alone': '{game}, auf diesem Gerät',
   'tonight.text':

@@ -1,7 +1,6 @@
 /** What is said of the evening in English. */
 export const eveningEn = {
   tonight: 'Tonight’s deal',
-  'tonight.practice': 'Yesterday’s deal, for practice',
   'tonight.until': '{game}, the same for everybody until midnight',
   'tonight.alone': '{game}, on this device',
   'tonight.text':
