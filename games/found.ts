@@ -14,12 +14,11 @@ export type Found = {
 }
 
 /** What only the page opens. */
-const forThePage = (table: string, words: string) => ({
+const forThePage = (table: string) => ({
   table: join(table, 'index.ts'),
   legend: join(table, 'legend.ts'),
   gallery: join(table, 'gallery.ts'),
-  lessons: join(words, 'lessons.ts'),
-  lesson: join(table, 'lesson.ts'),
+  lessons: join(table, 'lessons', 'index.ts'),
   moments: join(table, 'moments.ts'),
   pictures: join(table, 'pictures.ts'),
 })
@@ -31,7 +30,7 @@ const partsOf = (name: string): { readonly [facet in Facet | 'about']: string } 
   expert: `./${name}/bots/index.ts`,
   outcomes: `./${name}/words/outcomes.ts`,
   puzzles: `./${name}/puzzles/index.ts`,
-  ...forThePage(join(name, 'table'), join(name, 'words')),
+  ...forThePage(join(name, 'table')),
 })
 
 /** The house's own games, and the small ones that teach the kernel. */

@@ -25,7 +25,7 @@ const SCREENS = {
   lobby: '/',
   ...Object.fromEntries(
     readdirSync(join(root, 'games'))
-      .filter((game) => existsSync(join(root, 'games', game, 'words/lessons.ts')))
+      .filter((game) => existsSync(join(root, 'games', game, 'table/lessons/index.ts')))
       .map((game) => [`table of ${game}`, `/learn/${game}`]),
   ),
 }

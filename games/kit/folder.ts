@@ -17,34 +17,69 @@ export type Card = {
   readonly print: string
 }
 
-/** What the host says in a first game: a welcome, then a word when something is asked for the first time. */
-export type Lesson = {
-  readonly welcome: readonly string[]
-  /** By task. */
-  readonly asked: { readonly [task: string]: string }
+/** A table of a lesson: dealt, and played on to where the lesson takes it up. The learner has the first seat. */
+export type LessonDeal = {
+  readonly seats: number
+  readonly options: Choices
+  readonly seed: string
+  /** What everybody did until then. */
+  readonly line?: readonly (readonly [seat: Seat, pick: Pick])[]
 }
 
-/** One step of a first game: something to do, or, without picks, something to read. */
+/** A press inside a drawing that composes a decision: where, and what lies in the draft after it. */
+export type LessonPress = {
+  /** The `data-pick` or `data-mark` to press; where the first is not in sight, the next leads to it. */
+  readonly at: readonly string[]
+  readonly lays: readonly Pick[]
+}
+
+/** One step of a lesson: something to do, or, without picks and presses, something to read. */
 export type LessonStep = {
   readonly id: string
+  /** Here the lesson goes on at another table. */
+  readonly deal?: LessonDeal
   /** What is to be done, pick by pick. */
   readonly picks?: readonly Pick[]
-  /** What the others do after it, in turn. */
+  /** Where a pick is pressed, if not at its own `data-pick`: the first mark in sight. */
+  readonly by?: { readonly [pick: string]: readonly string[] }
+  /** What is to be laid before anything is sent. */
+  readonly presses?: readonly LessonPress[]
+  /** What the others do, in turn, whenever it is not the learner who is asked. */
   readonly replies?: readonly Pick[]
   /** Ids of things on the table that are kept clear, for the reason speaks of them. */
   readonly clear?: readonly string[]
+  /** What the bots' games say is shown beside it. */
+  readonly figures?: 'sources' | 'openings'
   /** The rule that tells more. */
   readonly rule?: string
 }
 
-/** A first game that is taught by doing, on a fixed deal: the learner has the first seat. Found in `table/lesson.ts`. */
+/** What to do, and why; and what is answered where something else is tried, by the pick. */
+export type Taught = readonly [title: string, text: string, answers?: { readonly [pick: string]: string }]
+
+/** What came of the games that bots played: `machiya sim --json` writes them. */
+export type LessonFigures = {
+  /** What was asked for, and of which state of the house. */
+  readonly command: string
+  readonly commit: string
+  readonly games: number
+  /** By where points come from: on average at the winner and at the others. */
+  readonly sources: { readonly [source: string]: { readonly winners: number; readonly others: number } }
+  /** By how somebody began: how many did, and how many of these won. */
+  readonly openings: { readonly [opening: string]: { readonly seats: number; readonly wins: number } }
+}
+
+/** A lesson that teaches by doing, on a fixed deal. A game lists its lessons in `table/lessons/index.ts`, the first game first. */
 export type Guided = {
-  readonly seats: number
-  readonly options: Choices
-  readonly seed: string
+  readonly id: 'first' | 'winning'
+  readonly deal: LessonDeal
+  /** Answers that a seat gives unasked where it has no other. */
+  readonly unasked?: readonly Pick[]
   readonly steps: readonly LessonStep[]
-  /** By step: what to do, and why. */
-  readonly words: Languages<{ readonly [step: string]: Said }>
+  readonly figures?: LessonFigures
+  readonly words: Languages<{ readonly [step: string]: Taught }>
+  /** What the openings are called. */
+  readonly openings?: Languages<{ readonly [opening: string]: string }>
 }
 
 /** What a sign or a thing is called, and what it does; without a title the first of its marks names it. */
@@ -217,7 +252,6 @@ export type Facet =
   | 'legend'
   | 'gallery'
   | 'lessons'
-  | 'lesson'
   | 'moments'
   | 'pictures'
 

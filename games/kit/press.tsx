@@ -9,11 +9,13 @@ type PressProps = {
   readonly pressed?: boolean
   readonly dim?: boolean
   readonly transform?: string
+  /** What a lesson finds it by. */
+  readonly mark?: string
   press(): void
   readonly children: ReactNode
 }
 
-export const Press = ({ label, pressed, dim = false, transform, press, children }: PressProps) => (
+export const Press = ({ label, pressed, dim = false, transform, mark, press, children }: PressProps) => (
   <g
     className="spot"
     role="button"
@@ -22,6 +24,7 @@ export const Press = ({ label, pressed, dim = false, transform, press, children 
     aria-pressed={pressed}
     aria-disabled={dim || undefined}
     transform={transform}
+    data-mark={mark}
     onClick={() => (dim ? undefined : press())}
     onKeyDown={(event) => {
       if (!isPress(event)) return

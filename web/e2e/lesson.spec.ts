@@ -1,25 +1,6 @@
-/** A first game that is taught by doing: what is ringed is pressed until the first success. */
-import type { Page } from '@playwright/test'
-import { axe, expect, noErrors, picture, test } from './player.ts'
-
-/** Presses the middle of the ring, or goes on where there is only something to read. */
-const follow = async (page: Page): Promise<void> => {
-  const on = page.locator('.lesson-buttons .button-ink')
-  if ((await on.count()) > 0) return on.click()
-  const box = await page.locator('.lesson-ring').boundingBox()
-  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-}
-
-const stepOf = async (page: Page): Promise<number> =>
-  Number((await page.locator('.lesson-step').textContent())?.match(/\d+/)?.[0])
-
-/** A step takes some presses; the ring is drawn again after each. */
-const followTo = async (page: Page, step: number): Promise<void> => {
-  await expect(async () => {
-    if ((await stepOf(page)) < step) await follow(page)
-    expect(await stepOf(page)).toBe(step)
-  }).toPass({ intervals: [700], timeout: 90_000 })
-}
+/** Lessons teach by doing: what is ringed is pressed until the first success. */
+import { followTo } from './lessons.ts'
+import { axe, expect, noErrors, picture, set, test } from './player.ts'
 
 test('the first order is shipped by pressing what is ringed; something else is answered; it goes on where it was left', async ({
   player,
@@ -38,8 +19,46 @@ test('the first order is shipped by pressing what is ringed; something else is a
   await expect(player.locator('.lesson')).toContainText('Step 7 of 14')
   await followTo(player, 13)
   await expect(player.locator('.lesson')).toContainText('Your first order is on its way')
-  await follow(player)
+  await followTo(player, 14)
   await player.getByRole('button', { name: 'Play on from here' }).click()
   await player.waitForURL(/table\/solo-/)
+  noErrors(player)
+})
+
+test('a house in Edo: a plan is composed on its board, kept when the lesson is left in the middle of it, and carried out', async ({
+  player,
+}) => {
+  await set(player, { locale: 'de' })
+  await player.goto('/')
+  await player
+    .getByRole('navigation', { name: 'Neu im Haus?' })
+    .getByRole('link', { name: 'Edo: Erstes Spiel', exact: true })
+    .click()
+  await expect(player.locator('.lesson')).toContainText('Schritt 1 von 18')
+  await followTo(player, 7)
+  await player.locator('.zone [data-pick="basic-3:development"]').click()
+  await expect(player.locator('.lesson-later')).toContainText('Später. Zuerst')
+  await axe(player)
+  await picture(player, 'lesson-edo-plan')
+  await player.reload()
+  await expect(player.locator('.lesson')).toContainText('Schritt 7 von 18')
+  await followTo(player, 16)
+  await player.getByRole('button', { name: 'Einen Schritt zurück' }).click()
+  await followTo(player, 18)
+  await expect(player.locator('.lesson')).toContainText('Was du gelernt hast')
+  noErrors(player)
+})
+
+test('a mission of Yedo: the auction is bid in, the watch avoided', async ({ player }) => {
+  await player.goto('/learn/yedo')
+  await followTo(player, 8)
+  await player.locator('.zone [data-pick="pass"]').click()
+  await expect(player.locator('.lesson-later')).toContainText('You have money: bid 7.')
+  await axe(player)
+  await followTo(player, 11)
+  await player.locator('.zone [data-pick="tavern"]').first().click()
+  await expect(player.locator('.lesson-later')).toContainText('would be arrested')
+  await followTo(player, 18)
+  await expect(player.locator('.lesson')).toContainText('Your first mission is fulfilled')
   noErrors(player)
 })

@@ -136,25 +136,6 @@ test('replay: a scrubber, other eyes, a link to a move, and playing on from it',
   noErrors(player)
 })
 
-test('a guided first game explains what is asked, and can be skipped', async ({ player }) => {
-  await set(player, CALM)
-  await player.goto('/')
-  await player
-    .getByRole('navigation', { name: 'New to the house?' })
-    .getByRole('link', { name: 'Edo', exact: true })
-    .click()
-  await expect(player.locator('.coach')).toBeVisible()
-  await axe(player)
-  await picture(player, 'lesson')
-  await player.getByRole('button', { name: 'Go on' }).click()
-  await player.getByRole('button', { name: 'Go on' }).click()
-  await player.waitForSelector(OPEN)
-  await expect(player.locator('.coach')).toContainText('package of goods')
-  await player.getByRole('button', { name: 'Skip the lesson' }).click()
-  await expect(player.locator('.coach')).toHaveCount(0)
-  noErrors(player)
-})
-
 test('the coach answers from what the seat knows', async ({ player }) => {
   await set(player, CALM)
   await sitDown(player, 'yokohama')

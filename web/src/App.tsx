@@ -73,7 +73,9 @@ export const App = () => {
             <Route path="/me" component={Me} />
             <Route path="/replays" component={TablesPage} />
             <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
-            <Route path="/learn/:game">{({ game }) => <Learn key={game} game={game} />}</Route>
+            <Route path="/learn/:game/:id?">
+              {({ game, id = 'first' }) => <Learn key={`${game} ${id}`} game={game} id={id} />}
+            </Route>
             <Route path="/credits" component={Credits} />
             <Route path="/gallery/:game?">{({ game }) => <Gallery game={game} />}</Route>
             <Route component={Lost} />

@@ -1,7 +1,7 @@
 /** The only door of the page to the games: their cards, and whatever else lies in their folders. */
-import { inLanguage, type Languages } from '@machiya/kernel/words'
+import { inLanguage } from '@machiya/kernel/words'
 import type { BoardModule, Locale, Picture, Scene } from '@machiya/kit'
-import type { About, Card, Facet, Guided, Lesson, Meaning, Moments, Outcomes } from '@machiya/kit/folder'
+import type { About, Card, Facet, Guided, Meaning, Moments, Outcomes } from '@machiya/kit/folder'
 import { folderOf, isGame, LISTED, takeDown, type GameName } from '@machiya/games'
 
 export { isGame, LISTED, takeDown, type GameName }
@@ -48,16 +48,9 @@ export const picturesOf = async (name: GameName): Promise<readonly Picture[]> =>
 
 export const hasLessons = (name: GameName): boolean => folderOf(name).open.lessons !== undefined
 
-/** What the host of a first game says, if it has one: `../../games/${name}/words/lessons.ts`. */
-export const lessonsOf = async (name: GameName): Promise<Languages<Lesson> | null> =>
-  (await open<{ readonly lessons: Languages<Lesson> }>(name, 'lessons'))?.lessons ?? null
-
-/** Whether it is taught by doing. */
-export const isGuided = (name: GameName): boolean => folderOf(name).open.lesson !== undefined
-
-/** Its first game on a fixed deal, `../../games/${name}/table/lesson.ts`. */
-export const guidedOf = async (name: GameName): Promise<Guided | null> =>
-  (await open<{ readonly lesson: Guided }>(name, 'lesson'))?.lesson ?? null
+/** Its lessons, the first game first: `../../games/${name}/table/lessons/index.ts`. */
+export const lessonsOf = async (name: GameName): Promise<readonly Guided[]> =>
+  (await open<{ readonly lessons: readonly Guided[] }>(name, 'lessons'))?.lessons ?? []
 
 /** The rules in a language, or as they were first written, `../../games/${name}/RULES.md`, where they are not told in it. */
 export const rulesOf = async (name: GameName, locale: Locale): Promise<string | null> => {

@@ -17,7 +17,6 @@ export const Ceremony = room(async () => (await import('./end/Ceremony.tsx')).Ce
 export const Sounds = room(async () => (await import('./table/Sounds.tsx')).Sounds)
 export const Staging = room(async () => (await import('./staging/Staging.tsx')).Staging)
 export const GuidedTable = room(async () => (await import('./learn/GuidedTable.tsx')).GuidedTable)
-export const Coach = room(async () => (await import('./learn/Coach.tsx')).Coach)
 
 const DOORS: { readonly [door: string]: { fetch(): Promise<unknown> } } = {
   table: Table,

@@ -1,60 +1,41 @@
-/** A first game, taught by doing. */
-import type { Pick, View } from '@machiya/kernel'
+/** A lesson that teaches by doing. */
+import type { View } from '@machiya/kernel'
 import type { Guided } from '@machiya/kit/folder'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
 import { deal } from '../device/deal.ts'
-import { guidedOf, type GameName } from '../games.ts'
+import { lessonsOf, type GameName } from '../games.ts'
 import { me, partner, partnerName } from '../lobby/who.ts'
 import { Opening } from '../parts/Opening.tsx'
 import { ring } from '../sound/ring.ts'
-import { useDesk, type Desk, type Taken } from '../table/desk.ts'
+import { useDesk, type Taken } from '../table/desk.ts'
 import { Frame } from '../table/Frame.tsx'
 import { useTaken } from '../table/taken.ts'
 import { useText } from '../text/index.ts'
+import { awaited, heldIn, useGuidedDesk } from './guided-desk.ts'
 import { lessonClient, type LessonClient } from './lesson-client.ts'
 import { Pane } from './Pane.tsx'
-import { CONFIRM, pickOf, Veil } from './Veil.tsx'
+import { ringedOf, thingOf } from './sight.ts'
+import { isOff, laidBefore } from './steps.ts'
+import { Veil } from './Veil.tsx'
 import '../styles/lesson.css'
 
 const NONE: readonly string[] = []
-
-/** A desk that lays what the step asks for, and answers anything else with a word. */
-const useGuidedDesk = (desk: Desk, next: Pick | null, ready: boolean, later: () => void): Desk => {
-  const { board } = desk
-  const guarded = useMemo(() => {
-    const { act, confirm } = board
-    return {
-      ...board,
-      act: (pick: Pick) => (pick === next || board.laid.includes(pick) ? act(pick) : later()),
-      relay: later,
-      always: later,
-      confirm: () => (ready ? confirm() : later()),
-    }
-  }, [board, next, ready, later])
-  return {
-    ...desk,
-    board: guarded,
-    choose: (pick) => (pick === null || pick === next ? desk.choose(pick) : later()),
-    confirm: () => (ready ? desk.confirm() : later()),
-  }
-}
-
 const FOUND_MS = 300
 
-/** The keyboard is where the ring is; on a phone the table is moved until it can be seen. */
-const useFocus = (at: number, shown: string | null, narrow: boolean): void => {
+/** The keyboard is where the ring is; on a phone the table is moved until that, or what is spoken of, can be seen. */
+const useFocus = (at: number, ring: readonly string[], clear: readonly string[], narrow: boolean): void => {
+  const [shown, spoken] = [ring.join(' '), clear[0]]
   useEffect(() => {
-    if (shown === null) return undefined
     const wait = setTimeout(() => {
-      const element = shown === CONFIRM ? document.querySelector(CONFIRM) : pickOf(shown)
-      if (narrow) element?.scrollIntoView({ block: 'center' })
-      if (element instanceof HTMLElement || element instanceof SVGElement)
-        element.focus({ preventScroll: true })
+      const ringed = shown === '' ? undefined : ringedOf(shown.split(' '))
+      const seen = ringed ?? (spoken === undefined ? undefined : thingOf(spoken))
+      if (narrow) seen?.scrollIntoView({ block: 'center' })
+      if (ringed instanceof HTMLElement || ringed instanceof SVGElement) ringed.focus({ preventScroll: true })
     }, FOUND_MS)
     return () => clearTimeout(wait)
-  }, [at, shown, narrow])
+  }, [at, shown, spoken, narrow])
 }
 
 const useBackspace = (back: () => void): void => {
@@ -72,65 +53,112 @@ type TaughtProps = {
   readonly view: View
   readonly taken: Taken
   readonly lesson: Guided
+  /** The lesson that comes after it. */
+  readonly further: Guided | undefined
 }
 
-const Taught = ({ client, view, taken, lesson }: TaughtProps) => {
+/** Plays on from the table of the lesson, against somebody of the house. */
+const usePlayOn = ({ client, taken }: TaughtProps) => {
   const say = useText()
   const [, go] = useLocation()
-  const progress = useStore(client.progress)
-  const { at, done, tried } = progress
-  const { picks = NONE, clear = NONE } = lesson.steps[at] ?? {}
-  const plain = useDesk(client, view, taken)
-  const laid = plain.draft.laid.length
-  const next = picks[done + laid] ?? null
-  const ready = picks.length > 0 && done + laid >= picks.length
-  const desk = useGuidedDesk(plain, next, ready, client.later)
-  const shown = ready ? CONFIRM : next === null ? null : String(next)
-  useFocus(at, shown, plain.board.narrow)
-  useBackspace(useCallback(() => client.goTo(Math.max(0, client.progress.getState().at - 1)), [client]))
-  useEffect(() => ring(at === 0 ? 'brush' : 'wood'), [at])
-  const playOn = async () => {
-    const title = say('title.solo')
+  return async () => {
+    const position = client.position()
+    const { seats, options } = position.about
     const id = await deal({
       game: taken.game.name,
-      title,
-      chairs: [me(say), partner(0, 'apprentice')],
-      options: lesson.options,
-      from: { ...client.position(), viewer: null, told: [] },
+      title: say('title.solo'),
+      chairs: [me(say), ...Array.from({ length: seats - 1 }, (_, i) => partner(i, 'apprentice'))],
+      options,
+      from: { ...position, viewer: null, told: [] },
     })
     go(`/table/${id}`)
   }
+}
+
+const Taught = (props: TaughtProps) => {
+  const { client, view, taken, lesson, further } = props
+  const [, go] = useLocation()
+  const progress = useStore(client.progress)
+  const { at, done, tried } = progress
+  const step = lesson.steps[at]
+  const plain = useDesk(client, view, taken)
+  const now = awaited(step, done, plain.draft)
+  const desk = useGuidedDesk(plain, now, client.later)
+  const playOn = usePlayOn(props)
+  const { relay, narrow } = plain.board
+  const before = laidBefore(lesson, at)
+  const held = heldIn(plain.draft)
+  const isAstray = (step?.presses || before.length > 0) && isOff(step, before, held)
+  // What was laid in the steps before lies again when the lesson is taken up in the middle of a decision.
+  useEffect(() => {
+    if (isAstray) relay(before)
+  }, [isAstray, before, relay])
+  useEffect(() => {
+    if (now.composed) client.goOn()
+  }, [now.composed, client])
+  useFocus(at * 100 + held.length, now.ring, step?.clear ?? NONE, narrow)
+  useBackspace(useCallback(() => client.goTo(Math.max(0, client.progress.getState().at - 1)), [client]))
+  useEffect(() => ring(at === 0 ? 'brush' : 'wood'), [at])
   return (
     <div className="lesson-table">
       <Frame desk={desk} />
-      <Veil ring={shown} clear={clear} stroke={at * 100 + (tried > 1 ? tried : 0)} mutes={at > 0} />
+      <Veil
+        ring={now.ring}
+        clear={step?.clear ?? NONE}
+        stroke={at * 100 + (tried > 1 ? tried : 0)}
+        mutes={at > 0}
+      />
       <Pane
         desk={desk}
         lesson={lesson}
         progress={progress}
+        further={further}
         onStep={client.goTo}
+        onNext={client.goOn}
         onLeave={() => go('/')}
+        onFurther={() => go(`/learn/${taken.game.name}/${further?.id}`)}
         onPlay={() => void playOn()}
       />
     </div>
   )
 }
 
-const Begun = ({ taken, lesson }: Omit<TaughtProps, 'client' | 'view'>) => {
+const MOST_PARTNERS = 4
+
+const Begun = ({ taken, lesson, further }: Omit<TaughtProps, 'client' | 'view'>) => {
   const say = useText()
   const [client] = useState(() =>
-    lessonClient(taken.game, lesson, say('title.lesson'), [
+    lessonClient(taken.game, lesson, say(`lesson.${lesson.id}`), [
       me(say).name,
-      ...Array.from({ length: lesson.seats - 1 }, (_, i) => partnerName(i)),
+      ...Array.from({ length: MOST_PARTNERS }, (_, i) => partnerName(i)),
     ]),
   )
   const view = useStore(client.store, (state) => state.view)
-  return view ? <Taught client={client} view={view} taken={taken} lesson={lesson} /> : null
+  const laid = useStore(client.progress, (progress) => progress.laid)
+  return view ? (
+    <Taught key={laid} client={client} view={view} taken={taken} lesson={lesson} further={further} />
+  ) : null
 }
 
-export const GuidedTable = ({ game }: { readonly game: GameName }) => {
+type Found = { readonly lesson: Guided; readonly further: Guided | undefined }
+
+const useLesson = (game: GameName, id: string): Found | null => {
+  const [found, find] = useState<Found | null>(null)
+  useEffect(() => {
+    void lessonsOf(game).then((lessons) => {
+      const at = Math.max(
+        0,
+        lessons.findIndex((each) => each.id === id),
+      )
+      const lesson = lessons[at]
+      if (lesson) find({ lesson, further: lessons[at + 1] })
+    })
+  }, [game, id])
+  return found
+}
+
+export const GuidedTable = ({ game, id }: { readonly game: GameName; readonly id: string }) => {
   const taken = useTaken(game)
-  const [lesson, setLesson] = useState<Guided | null>(null)
-  useEffect(() => void guidedOf(game).then(setLesson), [game])
-  return taken && lesson ? <Begun taken={taken} lesson={lesson} /> : <Opening game={game} />
+  const found = useLesson(game, id)
+  return taken && found ? <Begun taken={taken} {...found} /> : <Opening game={game} />
 }

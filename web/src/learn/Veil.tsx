@@ -1,33 +1,12 @@
 /** Mutes what the lesson does not speak of, and rings what it does. It takes no press. */
 import { useEffect, useState } from 'react'
+import { asking, ringedOf, thingOf } from './sight.ts'
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** Where to look for it: on the board, in the tray, else in the list. */
-const ROOMS = ['.zone', '.tray', '.phone-play', '.drawers', '.frame']
-
-const visible = (selector: string): Element | undefined =>
-  [...document.querySelectorAll(selector)].find((each) => each.getBoundingClientRect().width > 0)
-
-const firstOf = (mark: string, id: string): Element | undefined => {
-  for (const room of ROOMS) {
-    const found = visible(`${room} [${mark}="${CSS.escape(id)}"]:not(.tag)`)
-    if (found) return found
-  }
-  return undefined
-}
-
-/** Where a pick is pressed. */
-export const pickOf = (pick: string): Element | null => firstOf('data-pick', pick) ?? null
-
-/** Where a thing lies, whether or not it can be pressed. */
-const thingOf = (id: string): Element | null => firstOf('data-about', id) ?? pickOf(id)
-
-export const CONFIRM = '.confirm'
-const ASKING = ['.strip', '.draft', '.sentence', '.tag']
 const PAD = 6
 
-const boxOf = (element: Element | null, pad = PAD): readonly Box[] => {
+const boxOf = (element: Element | undefined, pad = PAD): readonly Box[] => {
   if (!element) return []
   const { left, top, width, height } = element.getBoundingClientRect()
   if (width === 0) return []
@@ -37,18 +16,15 @@ const boxOf = (element: Element | null, pad = PAD): readonly Box[] => {
 type Seen = { readonly ring: readonly Box[]; readonly clear: readonly Box[] }
 const NOTHING: Seen = { ring: [], clear: [] }
 
-const look = (ring: string | null, clear: readonly string[]): Seen => ({
-  ring: ring === null ? [] : boxOf(ring === CONFIRM ? document.querySelector(CONFIRM) : pickOf(ring)),
-  clear: [
-    ...clear.flatMap((id) => boxOf(thingOf(id))),
-    ...ASKING.flatMap((part) => boxOf(document.querySelector(part), 0)),
-  ],
+const look = (ring: readonly string[], clear: readonly string[]): Seen => ({
+  ring: boxOf(ringedOf(ring)),
+  clear: [...clear.flatMap((id) => boxOf(thingOf(id))), ...asking().flatMap((part) => boxOf(part, 0))],
 })
 
 /** The table moves under the veil: pieces slide, drawers open, the window changes. */
 const LOOK_MS = 250
 
-const useSeen = (ring: string | null, clear: readonly string[]): Seen => {
+const useSeen = (ring: readonly string[], clear: readonly string[]): Seen => {
   const [seen, setSeen] = useState(NOTHING)
   useEffect(() => {
     const again = () =>
@@ -75,7 +51,7 @@ const strokeOf = ({ x, y, width, height }: Box): string => {
 
 /** Where the hand of the host is, from the lower right corner of the window; her brush reaches so far. */
 const HAND = { right: 279, bottom: 199 }
-const REACH = 470
+const REACH = 660
 const HELD = 46
 const TIP = 26
 
@@ -107,7 +83,7 @@ const Brush = ({ ring }: { readonly ring: Box | undefined }) => {
 
 type VeilProps = {
   /** What is to be pressed now. */
-  readonly ring: string | null
+  readonly ring: readonly string[]
   readonly clear: readonly string[]
   /** Drawn anew when it changes. */
   readonly stroke: number

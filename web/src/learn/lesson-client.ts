@@ -1,25 +1,32 @@
 /** The table of a lesson: it takes what its step asks for, and nothing else. */
-import type { Game, Whole } from '@machiya/kernel'
+import type { Game, Pick, Whole } from '@machiya/kernel'
 import type { Guided } from '@machiya/kit/folder'
 import type { Entry } from '@machiya/table'
 import { createStore, type StoreApi } from 'zustand'
 import { opening, seated, still, type TableClient, type TableState } from '../client/table.ts'
-import { acted, asked, keepAt, LEARNER, leftAt, replied, tableAt } from './steps.ts'
+import { keepAt, leftAt, nameOf } from './kept.ts'
+import { asked, LEARNER, tableAt, wayOf } from './steps.ts'
 
 /** How far a lesson has come. */
 export type Progress = {
   readonly at: number
   /** How many picks of the step are played. */
   readonly done: number
-  /** How often something else was tried at this step. */
+  /** How often something else was tried at this step, and what it was. */
   readonly tried: number
+  readonly other: Pick | null
+  /** How often the table was laid anew. */
+  readonly laid: number
 }
 
 export type LessonClient = TableClient & {
   readonly progress: StoreApi<Progress>
+  /** To any step, with the table as it was then. */
   goTo(at: number): void
+  /** To the next step, with the table as it lies. */
+  goOn(): void
   /** Something else was tried. */
-  later(): void
+  later(pick: Pick | null): void
   readonly position: () => Whole
 }
 
@@ -29,6 +36,26 @@ const heard = (game: Game, world: Whole): readonly Entry[] => {
   return tidings.length ? [{ number, mover, at: 0, tidings }] : []
 }
 
+const laidOut = (
+  game: Game,
+  { id }: Guided,
+  title: string,
+  names: readonly string[],
+  seats: number,
+): TableState => ({
+  ...opening(`lesson-${game.name}-${id}`),
+  status: 'playing',
+  game: game.name,
+  title,
+  seat: LEARNER,
+  mine: [LEARNER],
+  chairs: names
+    .slice(0, seats)
+    .map((name, seat) => seated(seat, name, seat === LEARNER ? null : 'apprentice')),
+  link: 'here',
+  hints: false,
+})
+
 export const lessonClient = (
   game: Game,
   lesson: Guided,
@@ -36,53 +63,59 @@ export const lessonClient = (
   names: readonly string[],
 ): LessonClient => {
   const { steps } = lesson
-  const first = leftAt(game.name, steps.length)
+  const name = nameOf(game.name, lesson)
+  const first = leftAt(name, steps.length)
   let world = tableAt(game, lesson, first)
-  const shown = (): Partial<TableState> => ({ view: game.view(world, LEARNER) })
-  const store = createStore<TableState>(() => ({
-    ...opening(`lesson-${game.name}`),
-    status: 'playing',
-    game: game.name,
-    title,
-    seat: LEARNER,
-    mine: [LEARNER],
-    chairs: names.map((name, seat) => seated(seat, name, seat === LEARNER ? null : 'apprentice')),
-    link: 'here',
-    hints: false,
-    ...shown(),
-  }))
-  const progress = createStore<Progress>(() => ({ at: first, done: 0, tried: 0 }))
-  const show = (next: Whole, log = store.getState().log) => {
+  const stateNow = () => ({
+    ...laidOut(game, lesson, title, names, world.about.seats),
+    view: game.view(world, LEARNER),
+  })
+  const store = createStore<TableState>(stateNow)
+  const progress = createStore<Progress>(() => ({ at: first, done: 0, tried: 0, other: null, laid: 0 }))
+  const show = (next: Whole) => {
+    const news = heard(game, next)
     world = next
-    store.setState({ ...shown(), log: [...log, ...heard(game, world)] })
+    store.setState(({ log }) => ({ view: game.view(world, LEARNER), log: [...log, ...news] }))
+  }
+  const stepTo = (at: number, laid: number) => {
+    keepAt(name, at)
+    progress.setState({ at, done: 0, tried: 0, other: null, laid })
   }
   const goTo = (at: number) => {
-    keepAt(game.name, at)
-    progress.setState({ at, done: 0, tried: 0 })
+    stepTo(at, progress.getState().laid + 1)
+    world = tableAt(game, lesson, at)
+    store.setState(stateNow())
+  }
+  const goOn = () => {
+    const { at, laid } = progress.getState()
+    const next = steps[at + 1]
+    if (next?.deal) goTo(at + 1)
+    else if (next) stepTo(at + 1, laid)
+  }
+  const later = (other: Pick | null) => progress.setState(({ tried }) => ({ tried: tried + 1, other }))
+  const take = (own: readonly Pick[]) => {
+    const { at, done } = progress.getState()
+    const step = steps[at]
+    if (!step) return
+    const start = tableAt(game, lesson, at)
+    const before = wayOf(game, lesson, start, step, done).length
+    const now = done + own.length
+    for (const next of wayOf(game, lesson, start, step, now).slice(before)) show(next)
+    if (now === step.picks?.length) goOn()
+    else progress.setState({ done: now })
   }
   return {
     ...still(store),
     progress,
     position: () => world,
-    later: () => progress.setState(({ tried }) => ({ tried: tried + 1 })),
-    goTo: (at) => {
-      goTo(at)
-      show(tableAt(game, lesson, at), [])
-    },
+    later,
+    goTo,
+    goOn,
     play: (picks) => {
-      const { at, done, tried } = progress.getState()
-      const step = steps[at]
-      const own = step ? asked(step, done, picks) : []
-      if (!step || own.length === 0) {
-        progress.setState({ tried: tried + 1 })
-        return Promise.resolve(null)
-      }
-      const isWhole = done + own.length === step.picks?.length
-      const after = acted(game, world, own)
-      show(after)
-      if (isWhole && step.replies) show(replied(game, after, step))
-      if (isWhole) goTo(at + 1)
-      else progress.setState({ done: done + own.length })
+      const { at, done } = progress.getState()
+      const own = asked(steps[at] ?? { id: '' }, done, picks)
+      if (own.length > 0) take(own)
+      else later(picks[0] ?? null)
       return Promise.resolve(null)
     },
   }

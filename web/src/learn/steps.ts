@@ -1,35 +1,77 @@
 /** A lesson as a game that was played: whatever step somebody is at, the table follows from the steps before it. */
 import type { Game, Pick, Seat, Whole } from '@machiya/kernel'
-import type { Guided, LessonStep } from '@machiya/kit/folder'
+import type { Guided, LessonDeal, LessonPress, LessonStep } from '@machiya/kit/folder'
 
 export const LEARNER: Seat = 0
+const NONE: readonly Pick[] = []
 
 const must = <T>(position: T | null | undefined, what: string): T => {
   if (!position) throw new Error(`the lesson cannot go on: ${what}`)
   return position
 }
 
-/** What the others do, whoever of them is asked. */
-export const replied = (game: Game, from: Whole, { id, replies = [] }: LessonStep): Whole =>
-  replies.reduce((now, pick) => {
-    const seat = game.waitingFor(now).find((each) => each !== LEARNER)
-    return must(
-      seat === undefined ? undefined : game.play(now, { seat, pick }).position,
-      `${id}, then ${pick}`,
-    )
-  }, from)
+const played = (game: Game, from: Whole, seat: Seat | undefined, pick: Pick): Whole =>
+  must(seat === undefined ? undefined : game.play(from, { seat, pick }).position, `${seat} cannot ${pick}`)
 
-/** What the learner does of a step. */
-export const acted = (game: Game, from: Whole, picks: readonly Pick[]): Whole =>
-  picks.reduce((now, pick) => must(game.play(now, { seat: LEARNER, pick }).position, String(pick)), from)
+/** What lies on the table when the lesson takes it up. */
+export const dealt = (game: Game, { seats, options, seed, line = [] }: LessonDeal): Whole =>
+  line.reduce((now, [seat, pick]) => played(game, now, seat, pick), game.start(seats, options, seed))
 
-export const begun = (game: Game, { seats, options, seed }: Guided): Whole => game.start(seats, options, seed)
+/** Who has only one answer, and one that is given unasked. */
+const unaskedIn = (game: Game, now: Whole, unasked: readonly Pick[]): readonly [Seat, Pick] | undefined => {
+  for (const seat of game.waitingFor(now)) {
+    const [only, ...others] = game.legal(now, seat, [])
+    if (only !== undefined && others.length === 0 && unasked.includes(only)) return [seat, only]
+  }
+  return undefined
+}
+
+/** The tables one after another while the learner does so many picks of a step; the others answer in between, and behind the last. */
+export const wayOf = (
+  game: Game,
+  { unasked = NONE }: Guided,
+  from: Whole,
+  { picks = NONE, replies = NONE }: LessonStep,
+  done = picks.length,
+): readonly Whole[] => {
+  const way: Whole[] = [from]
+  const now = () => way.at(-1) ?? from
+  const left = [...replies]
+  const settle = () => {
+    for (let found = unaskedIn(game, now(), unasked); found; found = unaskedIn(game, now(), unasked))
+      way.push(played(game, now(), ...found))
+  }
+  const reply = (pick: Pick) => {
+    const seat = game.waitingFor(now()).find((each) => each !== LEARNER)
+    way.push(played(game, now(), seat, pick))
+    settle()
+  }
+  const isAsked = () => game.waitingFor(now()).includes(LEARNER)
+  settle()
+  for (const pick of picks.slice(0, done)) {
+    while (!isAsked() && left.length > 0) reply(left.shift() ?? '')
+    way.push(played(game, now(), LEARNER, pick))
+    settle()
+  }
+  while (left.length > 0 && (done === picks.length || !isAsked())) reply(left.shift() ?? '')
+  return way
+}
+
+/** The step at which the table of this one was dealt. */
+const dealtAt = ({ steps }: Guided, at: number): number =>
+  Math.max(
+    0,
+    steps.findLastIndex(({ deal }, i) => deal && i <= at),
+  )
 
 /** The table as a step finds it. */
-export const tableAt = (game: Game, lesson: Guided, at: number): Whole =>
-  lesson.steps
-    .slice(0, at)
-    .reduce((now, step) => replied(game, acted(game, now, step.picks ?? []), step), begun(game, lesson))
+export const tableAt = (game: Game, lesson: Guided, at: number): Whole => {
+  const first = dealtAt(lesson, at)
+  const start = dealt(game, lesson.steps[first]?.deal ?? lesson.deal)
+  return lesson.steps
+    .slice(first, at)
+    .reduce((now, step) => wayOf(game, lesson, now, step).at(-1) ?? now, start)
+}
 
 /** What of a line the step asks for now: all of it as far as the step goes, or nothing. What the table suggests beyond it waits. */
 export const asked = ({ picks = [] }: LessonStep, done: number, line: readonly Pick[]): readonly Pick[] => {
@@ -37,26 +79,26 @@ export const asked = ({ picks = [] }: LessonStep, done: number, line: readonly P
   return own.every((pick, i) => pick === picks[done + i]) ? own : []
 }
 
-const KEY = 'machiya.lesson'
-
-const kept = (): { readonly [game: string]: number } => {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as { readonly [game: string]: number }
-  } catch {
-    return {}
+/** What the steps before have laid and nobody has sent yet. */
+export const laidBefore = ({ steps }: Guided, at: number): readonly Pick[] => {
+  for (let i = at - 1; i >= 0; i--) {
+    const { picks, presses, deal } = steps[i] ?? {}
+    if (presses) return presses.at(-1)?.lays ?? NONE
+    if (picks || deal) return NONE
   }
+  return NONE
 }
 
-/** Where somebody left it; one that was finished begins anew. */
-export const leftAt = (game: string, steps: number): number => {
-  const at = kept()[game]
-  return typeof at === 'number' && at > 0 && at < steps - 1 ? at : 0
-}
+export const isSame = (a: readonly Pick[], b: readonly Pick[]): boolean =>
+  a.length === b.length && a.every((pick, i) => pick === b[i])
 
-export const keepAt = (game: string, at: number): void => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...kept(), [game]: at }))
-  } catch {
-    // A private window may refuse to store; the lesson then begins anew.
-  }
-}
+/** How many presses of a step are done, by what lies in the draft. */
+export const pressed = (presses: readonly LessonPress[], held: readonly Pick[]): number =>
+  presses.findLastIndex(({ lays }) => isSame(lays, held)) + 1
+
+/** Whether the draft holds what no press of the step leads to. */
+export const isOff = (
+  step: LessonStep | undefined,
+  before: readonly Pick[],
+  held: readonly Pick[],
+): boolean => ![before, ...(step?.presses ?? []).map(({ lays }) => lays)].some((lays) => isSame(lays, held))

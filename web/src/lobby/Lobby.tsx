@@ -39,9 +39,23 @@ const Offered = ({ game }: { readonly game: GameName }) => {
   )
 }
 
-const Lesson = ({ game }: { readonly game: GameName }) => (
-  <Link href={`/learn/${game}`}>{useCard(game).title}</Link>
-)
+/** Every game that is taught has these. */
+const LESSONS = ['first'] as const
+
+const Lessons = ({ game }: { readonly game: GameName }) => {
+  const say = useText()
+  const { title } = useCard(game)
+  return (
+    <span>
+      <b>{title}</b>
+      {LESSONS.map((id) => (
+        <Link key={id} href={`/learn/${game}/${id}`} aria-label={`${title}: ${say(`lesson.${id}`)}`}>
+          {say(`lesson.${id}`)}
+        </Link>
+      ))}
+    </span>
+  )
+}
 
 const Newcomers = () => {
   const say = useText()
@@ -51,7 +65,7 @@ const Newcomers = () => {
       <p>{say('new-here.text')}</p>
       <nav aria-label={say('new-here')}>
         {LISTED.filter(hasLessons).map((game) => (
-          <Lesson key={game} game={game} />
+          <Lessons key={game} game={game} />
         ))}
       </nav>
       <Link href="/credits" className="credits-link">

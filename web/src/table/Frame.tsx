@@ -1,9 +1,8 @@
 /** The frame of the table: the board first; people at its edge, one line that asks, and what is mine below it. */
 import { Suspense, useState } from 'react'
-import { useSearchParams } from 'wouter'
 import { TableNotices } from '../company/TableNotices.tsx'
 import { useLyingPhone, useNarrow, useSpacious } from '../parts/media.ts'
-import { Coach, Sounds, Staging } from '../rooms.ts'
+import { Sounds, Staging } from '../rooms.ts'
 import { useSettings } from '../settings.ts'
 import { AidSheet } from './AidSheet.tsx'
 import type { Desk } from './desk.ts'
@@ -97,16 +96,6 @@ const Phone = ({ desk }: { readonly desk: Desk }) => {
   )
 }
 
-/** Fetched only for a lesson. */
-const Lesson = ({ desk }: { readonly desk: Desk }) => {
-  const [search] = useSearchParams()
-  return search.has('lesson') ? (
-    <Suspense fallback={null}>
-      <Coach desk={desk} />
-    </Suspense>
-  ) : null
-}
-
 /** Fetched only where sound was chosen. */
 const Heard = ({ desk }: { readonly desk: Desk }) => {
   const volume = useSettings((settings) => settings.volume)
@@ -136,7 +125,6 @@ export const Frame = ({ desk }: { readonly desk: Desk }) => {
       {narrow ? <Phone desk={desk} /> : <Wide desk={desk} />}
       <Reel key={desk.state.caughtUp} desk={desk} />
       <Signals desk={desk} />
-      <Lesson desk={desk} />
       <Heard desk={desk} />
       <Shown desk={desk} />
       <UndoRequest desk={desk} />

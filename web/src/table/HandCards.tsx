@@ -49,6 +49,7 @@ const Card = (props: CardProps) => {
     <div
       className="hand-card"
       ref={setSmall}
+      data-mark={card.id}
       data-lifted={pointed || undefined}
       onPointerEnter={({ pointerType }) => point(pointerType === 'mouse')}
       onPointerLeave={() => point(false)}

@@ -41,7 +41,7 @@ export const de: { readonly [id in TextId]: string } = {
   'play-now': 'Jetzt spielen',
   invite: 'Einladen',
   'new-here': 'Neu im Haus?',
-  'new-here.text': 'Eine geführte erste Runde dauert etwa zehn Minuten.',
+  'new-here.text': 'Ein erstes Spiel zum Mitmachen dauert etwa zehn Minuten; eine zweite Lektion zeigt, wie man gewinnt.',
   credits: 'Dank',
   'credits.game': '{game} ist von {designers}.',
   'credits.games':
@@ -62,7 +62,6 @@ export const de: { readonly [id in TextId]: string } = {
   'sit-down': 'Hinsetzen',
   'title.solo': 'Zu Hause',
   'title.table': 'Ein gemeinsamer Abend',
-  'title.lesson': 'Erste Runde',
   'title.played-on': '{title}, weitergespielt',
   'beside-name': 'Spieler {number}',
   'new.title': 'Wie der Abend heißt',
@@ -240,11 +239,7 @@ export const de: { readonly [id in TextId]: string } = {
   'hint.clear': 'Der Lehrer nähme klar: {pick}',
   'hint.slight': 'Der Lehrer neigt zu: {pick}',
   'hint.taste': 'So gut wie anderes, sagt der Lehrer: {pick}',
-  'learn.coach': 'Das Haus erklärt',
   'learn.next': 'Weiter',
-  'learn.skip': 'Ohne Erklärung weiter',
-  'learn.done':
-    'Das war die erste Runde. Ab hier spielst du allein: Jede geschlossene Möglichkeit sagt dir, warum, und jede Regel öffnet sich dort, wo sie gilt.',
   gallery: 'Galerie',
   'gallery.none': 'Noch sind keine Szenen gezeichnet.',
   'set.locale': 'Sprache',

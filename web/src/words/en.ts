@@ -39,7 +39,7 @@ export const en = {
   'play-now': 'Play now',
   invite: 'Invite friends',
   'new-here': 'New to the house?',
-  'new-here.text': 'A guided first round takes about ten minutes.',
+  'new-here.text': 'A first game taught by doing takes about ten minutes; a second lesson shows how one wins.',
   credits: 'Credits',
   'credits.game': '{game} was designed by {designers}.',
   'credits.games':
@@ -59,7 +59,6 @@ export const en = {
   'sit-down': 'Sit down',
   'title.solo': 'At home',
   'title.table': 'An evening together',
-  'title.lesson': 'First round',
   'title.played-on': '{title}, played on',
   'beside-name': 'Player {number}',
   'new.title': 'What the evening is called',
@@ -234,11 +233,7 @@ export const en = {
   'hint.clear': 'The coach would clearly take: {pick}',
   'hint.slight': 'The coach leans towards: {pick}',
   'hint.taste': 'As good as any, says the coach: {pick}',
-  'learn.coach': 'The host explains',
   'learn.next': 'Go on',
-  'learn.skip': 'Skip the lesson',
-  'learn.done':
-    'That was the first round. From here you play on your own: every closed offer tells you why, and every rule opens where it applies.',
   gallery: 'Gallery',
   'gallery.none': 'No scenes are drawn yet.',
   'set.locale': 'Language',

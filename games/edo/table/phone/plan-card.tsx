@@ -38,6 +38,7 @@ export const Card = ({
       label={action ? name : textIn(board.locale).spokenEmpty(at + 1)}
       pressed={chosen}
       dim={!card}
+      mark={`card-${at}`}
       press={() => choose(at)}
     >
       <path
@@ -81,15 +82,23 @@ export const Button = ({
   label,
   x,
   width,
+  mark,
   press,
 }: {
   readonly text: string
   readonly label: string
+  readonly mark?: string
   readonly x: number
   readonly width: number
   readonly press: (() => void) | undefined
 }) => (
-  <Press label={label} dim={!press} transform={`translate(${x} 0)`} press={() => press?.()}>
+  <Press
+    label={label}
+    dim={!press}
+    transform={`translate(${x} 0)`}
+    press={() => press?.()}
+    {...(mark === undefined ? {} : { mark })}
+  >
     <path
       d={cutPath(0, 0, width, 44, 7)}
       fill="var(--kinari)"
@@ -136,6 +145,7 @@ export const Slip = ({ plan, at }: { readonly plan: Planning; readonly at: numbe
         label={said.more(name)}
         x={74}
         width={68}
+        mark={`more-${at}`}
         press={more === undefined ? undefined : () => setCrew(board, seat, at, more)}
       />
       <Button text="←" label={`${name} ${at}`} x={148} width={56} press={to(at - 1)} />

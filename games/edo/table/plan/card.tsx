@@ -21,16 +21,19 @@ const Step = ({
   sign,
   x,
   label,
+  mark,
   press,
 }: {
   readonly sign: '−' | '+'
   readonly x: number
   readonly label: string
+  readonly mark: string
   readonly press: (() => void) | undefined
 }) => (
   <Press
     label={label}
     dim={!press}
+    mark={mark}
     transform={`translate(${x} ${CARD.height - STEP - 6})`}
     press={() => press?.()}
   >
@@ -194,6 +197,7 @@ const Laid = ({
         sign="−"
         x={6}
         label={said.fewer(name)}
+        mark={`fewer-${at}`}
         press={fewer === undefined ? undefined : () => setCrew(board, seat, at, fewer)}
       />
       <g
@@ -214,6 +218,7 @@ const Laid = ({
         sign="+"
         x={CARD.width - STEP - 6}
         label={said.more(name)}
+        mark={`more-${at}`}
         press={more === undefined ? undefined : () => setCrew(board, seat, at, more)}
       />
     </g>
@@ -243,6 +248,7 @@ export const PlanCards = ({
         <g
           key={at}
           data-slot={at}
+          data-mark={`card-${at}`}
           transform={`translate(${at * step + (held ? held.x / unit : 0)} ${held ? held.y / unit : 0})`}
           pointerEvents={held ? 'none' : undefined}
         >

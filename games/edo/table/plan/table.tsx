@@ -107,7 +107,7 @@ export const Account = ({
   rows,
   ...columns
 }: Columns & { readonly plan: Planning; readonly rows: readonly Row[] }) => (
-  <g role="table" aria-label={textIn(plan.board.locale).account}>
+  <g role="table" data-mark="account" aria-label={textIn(plan.board.locale).account}>
     <path d={`M0 0H${columns.head + 3 * columns.step}`} stroke="var(--sumi)" strokeWidth="1.5" />
     {rows.map((row, i) => (
       <g key={row.id} transform={`translate(0 ${i * ROW})`}>

@@ -81,10 +81,12 @@ const Step = ({
   sign,
   label,
   off,
+  mark,
   step,
 }: {
   readonly sign: string
   readonly label: string
+  readonly mark?: string
   readonly off: boolean
   readonly step: () => void
 }) => (
@@ -93,6 +95,7 @@ const Step = ({
     className="kit-paper yedo-step"
     data-state={off ? 'closed' : 'open'}
     aria-label={label}
+    data-mark={mark}
     disabled={off}
     {...useHeld(step)}
   >
@@ -183,6 +186,7 @@ export const Stepper = ({ board, bid }: { readonly board: Board; readonly bid: B
           <Step
             sign="+"
             label={said.more}
+            mark="bid-more"
             off={bid.value >= bid.most && !hasMore(board)}
             step={() => bid.set(bid.value + 1)}
           />
@@ -196,7 +200,12 @@ export const Stepper = ({ board, bid }: { readonly board: Board; readonly bid: B
         {said.pass}
       </Spot>
       {bid ? (
-        <button type="button" className="kit-paper yedo-press yedo-go" onClick={() => send(bid.value)}>
+        <button
+          type="button"
+          className="kit-paper yedo-press yedo-go"
+          data-mark={`bid-${bid.value}`}
+          onClick={() => send(bid.value)}
+        >
           {said.bid(bid.value)}
         </button>
       ) : null}

@@ -48,7 +48,9 @@ const Event = ({ board }: { readonly board: Board }) => {
 }
 
 export const EventCard = ({ board }: { readonly board: Board }) => (
-  <Part look={`event ${lookOfEvent(board)}`}>
-    <Event board={board} />
-  </Part>
+  <g data-mark="event">
+    <Part look={`event ${lookOfEvent(board)}`}>
+      <Event board={board} />
+    </Part>
+  </g>
 )

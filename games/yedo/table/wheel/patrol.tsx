@@ -85,7 +85,7 @@ export const Patrol = ({ board, plain = false }: { readonly board: Board; readon
   const now = polar(ROAD, angleOf(g.patrol.district))
   const then = next && polar(ROAD, angleOf(next))
   return (
-    <g pointerEvents="none">
+    <g pointerEvents="none" data-mark="watch">
       {next && !plain ? <Rounds g={g} next={next} /> : null}
       {next && next !== g.patrol.district ? <Way g={g} to={next} /> : null}
       {next ? <path d={sliceOf(next, RING.road, RING.road + 6)} fill="var(--ai)" /> : null}

@@ -1,14 +1,13 @@
 /** A first game of Yokohama: two turns that lead to an order shipped. */
 import type { Guided } from '@machiya/kit/folder'
-import { de } from '../words/lesson.de.ts'
-import { en } from '../words/lesson.en.ts'
+import { de } from '../../words/lesson.de.ts'
+import { en } from '../../words/lesson.en.ts'
 
 const ORDER = 'order-16'
 
-export const lesson: Guided = {
-  seats: 2,
-  options: {},
-  seed: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa2',
+export const first: Guided = {
+  id: 'first',
+  deal: { seats: 2, options: {}, seed: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa2' },
   steps: [
     { id: 'welcome' },
     { id: 'keep', picks: [ORDER], replies: ['order-12'], clear: ['order-8'], rule: '1.12' },

@@ -1,0 +1,32 @@
+/** Lessons on a phone: what is ringed is never under the pane. */
+import { followTo } from './lessons.ts'
+import { axe, expect, noErrors, noSidewaysScroll, picture, set, test } from './player.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('the first mission of Yedo', async ({ player }) => {
+  await set(player, { locale: 'de' })
+  await player.goto('/learn/yedo')
+  await followTo(player, 8)
+  await axe(player)
+  await noSidewaysScroll(player)
+  await picture(player, 'lesson-yedo-phone')
+  await followTo(player, 19)
+  await expect(player.locator('.lesson')).toContainText('Was du gelernt hast')
+  noErrors(player)
+})
+
+test('the first house of Edo, planned with the thumb', async ({ player }) => {
+  await player.goto('/learn/edo')
+  await followTo(player, 9)
+  await axe(player)
+  await picture(player, 'lesson-edo-phone')
+  await followTo(player, 18)
+  noErrors(player)
+})
+
+test('the first order of Yokohama', async ({ player }) => {
+  await player.goto('/learn/yokohama')
+  await followTo(player, 14)
+  noErrors(player)
+})
