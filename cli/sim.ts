@@ -11,6 +11,7 @@ import type { Estimate } from './estimate.ts'
 import { GAME_OR_FOLDER, gameGiven, optionsFrom, seatCount, seatsFor, whole } from './input.ts'
 import { progress } from './progress.ts'
 import { byBot, bySeat, playGame, type Finished, type Match, type Result } from './simulate.ts'
+import { waysIn } from './ways.ts'
 
 type Asked = {
   seats?: number
@@ -81,6 +82,7 @@ const sim = async (name: string, asked: Asked): Promise<void> => {
     decisionsPerSecond: decisions / seconds,
     results: byBot(finished),
     seatResults: bySeat(finished, seats),
+    ...waysIn(finished, expert),
   }
   if (asked.json) return console.log(JSON.stringify(summary))
   const rate = `${figure(summary.decisionsPerSecond)} decisions a second`

@@ -31,6 +31,8 @@ export type Match = {
 export type Finished = {
   readonly decisions: number
   readonly standing: readonly Rank[]
+  /** By where points came from: what each seat had of it. */
+  readonly scoring: { readonly [source: string]: readonly number[] }
   /** Who sat where. */
   readonly players: readonly Player[]
   readonly record: GameRecord
@@ -70,6 +72,7 @@ export const playGame = ({ game, seats, options, players, seed }: Match, number:
   return {
     decisions: moves.length,
     standing: game.standing(g),
+    scoring: game.scoring(g),
     players: seated,
     record: {
       game: game.name,

@@ -82,6 +82,8 @@ export type Expert<G extends Position = Position> = {
   readonly ahead: (g: G) => number
   /** The share of the time of play that a decision gets, where everybody decides much at once and the table waits for the last. */
   readonly haste?: { readonly [task: string]: number }
+  /** How a seat began, by its own moves: the name of an opening, where it was one. */
+  readonly opening?: (moves: readonly { readonly task: string; readonly pick: Pick }[]) => string | undefined
   /** The lead, in judged points, that makes a win about 2.7 times as likely as a loss. */
   readonly scale: number
 }

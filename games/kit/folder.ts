@@ -1,5 +1,5 @@
 /** What a game's folder gives to the house beside its rules: found there, and spoken of nowhere else. */
-import type { Choices, Pick, Position, Seat } from '@machiya/kernel'
+import type { Choices, Pick, Position } from '@machiya/kernel'
 import type { Languages } from '@machiya/kernel/words'
 
 /** What a lobby tells of a game without loading its rules. */
@@ -22,8 +22,8 @@ export type LessonDeal = {
   readonly seats: number
   readonly options: Choices
   readonly seed: string
-  /** What everybody did until then. */
-  readonly line?: readonly (readonly [seat: Seat, pick: Pick])[]
+  /** What everybody did until then, as `seat:pick` one after another. */
+  readonly line?: string
 }
 
 /** A press inside a drawing that composes a decision: where, and what lies in the draft after it. */
@@ -68,6 +68,9 @@ export type LessonFigures = {
   /** By how somebody began: how many did, and how many of these won. */
   readonly openings: { readonly [opening: string]: { readonly seats: number; readonly wins: number } }
 }
+
+/** How many of a hundred that began so have won. */
+export const wonOf = ({ seats, wins } = { seats: 1, wins: 0 }): number => Math.round((100 * wins) / seats)
 
 /** A lesson that teaches by doing, on a fixed deal. A game lists its lessons in `table/lessons/index.ts`, the first game first. */
 export type Guided = {

@@ -7,6 +7,7 @@ import { FEATURES, read } from './features.ts'
 import { layOthers } from './plans.ts'
 import { manners } from './manners.ts'
 import { likes } from './policy.ts'
+import { opening } from './openings.ts'
 import weights from './weights.json' with { type: 'json' }
 
 export const expert: Expert<G> = {
@@ -23,5 +24,6 @@ export const expert: Expert<G> = {
   ahead: () => 0,
   /** A plan is some seven decisions, and all seats lay theirs at the same time. */
   haste: { plan: 0.05 } satisfies { readonly [Name in EdoTask['task']]?: number },
+  opening,
   scale: 1.5,
 }

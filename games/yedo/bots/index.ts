@@ -6,6 +6,7 @@ import { FEATURES, read } from './features.ts'
 import { manners } from './manners.ts'
 import { likes } from './policy.ts'
 import { askedFirst } from './trade.ts'
+import { opening } from './openings.ts'
 import weights from './weights.json' with { type: 'json' }
 
 const isEarly = ({ phase }: Yedo): boolean => phase === 'set-up' || phase === 'prep' || phase === 'bidding'
@@ -22,5 +23,6 @@ export const expert: Expert<Yedo> = {
   clock: (g) => (isOver(g) ? 2 * g.round + 2 : 2 * g.round + (isEarly(g) ? 0 : 1)),
   /** Always until the round is over: what was bid for must be put to use. */
   ahead: (g) => (isEarly(g) ? 1 : 0),
+  opening,
   scale: 6,
 }

@@ -6,6 +6,7 @@ import type { Expert } from '@machiya/kit/expert'
 import { FEATURES, read } from './features.ts'
 import { manners } from './manners.ts'
 import { likes } from './policy.ts'
+import { opening } from './openings.ts'
 import weights from './weights.json' with { type: 'json' }
 
 /** A turn of this seat in this round still lies on the agenda, or is under way. */
@@ -25,5 +26,6 @@ export const expert: Expert<Yokohama> = {
   clock: (g, seat) => 2 * g.round + (isToCome(g, seat) ? 0 : 1),
   /** Until the own next turn is over: what was placed now pays then. */
   ahead: () => 2,
+  opening,
   scale: 12,
 }

@@ -1,6 +1,6 @@
 /** What the games that bots played say: where points came from, and how often an opening won. */
 import { inLanguage } from '@machiya/kernel/words'
-import type { Guided, LessonFigures } from '@machiya/kit/folder'
+import { wonOf, type Guided, type LessonFigures } from '@machiya/kit/folder'
 import type { CSSProperties } from 'react'
 import type { Desk } from '../table/desk.ts'
 
@@ -56,7 +56,7 @@ const sourcesIn = ({ sources }: LessonFigures, { plain }: Desk): readonly Bar[] 
 
 const openingsIn = ({ openings }: LessonFigures, names: { readonly [id: string]: string }): readonly Bar[] =>
   Object.entries(openings)
-    .map(([id, { seats, wins }]) => ({ id, name: names[id] ?? id, of: [(100 * wins) / seats] }))
+    .map(([id, opening]) => ({ id, name: names[id] ?? id, of: [wonOf(opening)] }))
     .toSorted((a, b) => (b.of[0] ?? 0) - (a.of[0] ?? 0))
 
 export const Figures = ({
@@ -85,7 +85,7 @@ export const Figures = ({
         <Bars
           bars={openingsIn(figures, names)}
           heads={[say('lesson.won')]}
-          figure={(value) => say('lesson.percent', { share: Math.round(value) })}
+          figure={(value) => say('lesson.percent', { share: value })}
         />
       )}
       <figcaption>{say('lesson.played', { games: figures.games })}</figcaption>

@@ -13,9 +13,18 @@ const must = <T>(position: T | null | undefined, what: string): T => {
 const played = (game: Game, from: Whole, seat: Seat | undefined, pick: Pick): Whole =>
   must(seat === undefined ? undefined : game.play(from, { seat, pick }).position, `${seat} cannot ${pick}`)
 
+/** `1:red`: who, and what; a number is one. */
+const moveIn = (text: string): readonly [Seat, Pick] => {
+  const at = text.indexOf(':')
+  const pick = text.slice(at + 1)
+  return [Number(text.slice(0, at)) as Seat, /^\d+$/.test(pick) ? Number(pick) : pick]
+}
+
 /** What lies on the table when the lesson takes it up. */
-export const dealt = (game: Game, { seats, options, seed, line = [] }: LessonDeal): Whole =>
-  line.reduce((now, [seat, pick]) => played(game, now, seat, pick), game.start(seats, options, seed))
+export const dealt = (game: Game, { seats, options, seed, line }: LessonDeal): Whole =>
+  (line?.split(' ') ?? [])
+    .map(moveIn)
+    .reduce((now, [seat, pick]) => played(game, now, seat, pick), game.start(seats, options, seed))
 
 /** Who has only one answer, and one that is given unasked. */
 const unaskedIn = (game: Game, now: Whole, unasked: readonly Pick[]): readonly [Seat, Pick] | undefined => {

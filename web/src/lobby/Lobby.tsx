@@ -40,7 +40,7 @@ const Offered = ({ game }: { readonly game: GameName }) => {
 }
 
 /** Every game that is taught has these. */
-const LESSONS = ['first'] as const
+const LESSONS = ['first', 'winning'] as const
 
 const Lessons = ({ game }: { readonly game: GameName }) => {
   const say = useText()

@@ -11,7 +11,7 @@ export const first: Guided = {
     seats: 2,
     options: { setting: 'geisha' },
     seed: 'eeeeeeeeeeeeeeeeeeeeeeeeeeeee356',
-    line: [[1, 'red']],
+    line: '1:red',
   },
   unasked: ['pass'],
   steps: [
