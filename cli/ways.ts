@@ -22,9 +22,7 @@ const sourcesOf = (games: readonly Finished[]): Ways['sources'] => {
   const of = (source: string, won: boolean): number =>
     rounded(
       mean(
-        games.flatMap((game) =>
-          (game.scoring[source] ?? []).filter((_, seat) => hasWon(game, seat) === won),
-        ),
+        games.flatMap((game) => (game.scoring[source] ?? []).filter((_, seat) => hasWon(game, seat) === won)),
       ),
     )
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 /** What a game's folder gives to the house beside its rules: found there, and spoken of nowhere else. */
-import type { Choices, Pick, Position } from '@machiya/kernel'
+import type { Choices, Pick, Position, Seat } from '@machiya/kernel'
 import type { Languages } from '@machiya/kernel/words'
 
 /** What a lobby tells of a game without loading its rules. */

@@ -45,7 +45,10 @@ export const en: Guided['words'][string] = {
   build: [
     'Lay Easy building, with one official',
     'It is on the Permit of the Roads. It comes last, when the wood is in your store: cards are carried out from left to right.',
-    { 'basic-1:build-hard': 'Hard building takes two officials, and that permit is in use. Take the easy one.' },
+    {
+      'basic-1:build-hard':
+        'Hard building takes two officials, and that permit is in use. Take the easy one.',
+    },
   ],
   confirm: [
     'Your plan stands: confirm it',

@@ -13,7 +13,8 @@ export const de: Guided['words'][string] = {
     'Zieh eine Mission vom grünen Stapel',
     'Grüne Missionen sind die leichtesten: ein, zwei Bezirke und eine Waffe. Gelbe, rote und schwarze verlangen mehr und bringen mehr.',
     {
-      yellow: 'Gelbe verlangen zwei oder drei Dinge auf einmal. Erst Grün: Du willst eine noch in dieser Runde.',
+      yellow:
+        'Gelbe verlangen zwei oder drei Dinge auf einmal. Erst Grün: Du willst eine noch in dieser Runde.',
       red: 'Rote Missionen bereitet man ein halbes Spiel lang vor. Erst Grün.',
       black: 'Schwarze Missionen sind die schwersten. Erst Grün.',
     },

@@ -66,8 +66,10 @@ export const en: Guided['words'][string] = {
     'This is a place in the castle, where your mission is fulfilled. What the place itself offers does not matter: a disciple does one thing, and yours will do the mission.',
     {
       tavern: WATCHED,
-      bakufu: 'It lies in the castle as well, and would do. But another mission is no use to a full hand: leave it to others.',
-      'bower-1': 'The bower decides who plays first. It would do for the mission; take the Shogun’s place this time.',
+      bakufu:
+        'It lies in the castle as well, and would do. But another mission is no use to a full hand: leave it to others.',
+      'bower-1':
+        'The bower decides who plays first. It would do for the mission; take the Shogun’s place this time.',
     },
   ],
   gates: [

@@ -53,9 +53,7 @@ const Buttons = (pane: PaneProps) => {
           {say('lesson.play-on')}
         </Button>
       ) : null}
-      {progress.at > 0 ? (
-        <Button onClick={() => onStep(progress.at - 1)}>{say('lesson.back')}</Button>
-      ) : null}
+      {progress.at > 0 ? <Button onClick={() => onStep(progress.at - 1)}>{say('lesson.back')}</Button> : null}
       <Button weight="quiet" onClick={onLeave}>
         {say(isLast ? 'to-house' : 'lesson.leave')}
       </Button>

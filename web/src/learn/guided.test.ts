@@ -45,15 +45,18 @@ test.each(LESSONS)('%s: as many steps as an evening bears, told in every languag
   }
 })
 
-test.each(LESSONS)('%s: what is answered in one language is answered in all, to what can be tried', (_, of) => {
-  const { game, lesson } = of
-  for (const [at, { id, picks = [] }] of lesson.steps.entries()) {
-    const told = LOCALES.map((locale) => Object.keys(lesson.words[locale]?.[id]?.[2] ?? {}))
-    for (const answers of told) expect(answers, id).toEqual(told[0])
-    const open = game.offers(tableAt(game, lesson, at), LEARNER).map(({ pick }) => String(pick))
-    for (const answer of told[0] ?? []) expect([...open, ...picks], id).toContain(answer)
-  }
-})
+test.each(LESSONS)(
+  '%s: what is answered in one language is answered in all, to what can be tried',
+  (_, of) => {
+    const { game, lesson } = of
+    for (const [at, { id, picks = [] }] of lesson.steps.entries()) {
+      const told = LOCALES.map((locale) => Object.keys(lesson.words[locale]?.[id]?.[2] ?? {}))
+      for (const answers of told) expect(answers, id).toEqual(told[0])
+      const open = game.offers(tableAt(game, lesson, at), LEARNER).map(({ pick }) => String(pick))
+      for (const answer of told[0] ?? []) expect([...open, ...picks], id).toContain(answer)
+    }
+  },
+)
 
 /** Lays what a step composes, press by press, as a board does. */
 const compose = ({ game, lesson }: { readonly game: Game; readonly lesson: Guided }, at: number): void => {

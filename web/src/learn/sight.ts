@@ -16,7 +16,9 @@ const isSeen = (element: Element): boolean => {
 
 const firstOf = (mark: string, id: string): Element | undefined => {
   for (const room of ROOMS) {
-    const found = [...document.querySelectorAll(`${room} [${mark}="${CSS.escape(id)}"]:not(.tag)`)].find(isSeen)
+    const found = [...document.querySelectorAll(`${room} [${mark}="${CSS.escape(id)}"]:not(.tag)`)].find(
+      isSeen,
+    )
     if (found) return found
   }
   return undefined

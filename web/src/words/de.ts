@@ -41,7 +41,8 @@ export const de: { readonly [id in TextId]: string } = {
   'play-now': 'Jetzt spielen',
   invite: 'Einladen',
   'new-here': 'Neu im Haus?',
-  'new-here.text': 'Ein erstes Spiel zum Mitmachen dauert etwa zehn Minuten; eine zweite Lektion zeigt, wie man gewinnt.',
+  'new-here.text':
+    'Ein erstes Spiel zum Mitmachen dauert etwa zehn Minuten; eine zweite Lektion zeigt, wie man gewinnt.',
   credits: 'Dank',
   'credits.game': '{game} ist von {designers}.',
   'credits.games':

@@ -39,7 +39,8 @@ export const en = {
   'play-now': 'Play now',
   invite: 'Invite friends',
   'new-here': 'New to the house?',
-  'new-here.text': 'A first game taught by doing takes about ten minutes; a second lesson shows how one wins.',
+  'new-here.text':
+    'A first game taught by doing takes about ten minutes; a second lesson shows how one wins.',
   credits: 'Credits',
   'credits.game': '{game} was designed by {designers}.',
   'credits.games':
