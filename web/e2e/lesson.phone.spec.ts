@@ -1,5 +1,6 @@
 /** Lessons on a phone: what is ringed is never under the pane. */
-import { followTo } from './lessons.ts'
+import { GAMES } from './games.ts'
+import { followTo, followToEnd } from './lessons.ts'
 import { axe, expect, noErrors, noSidewaysScroll, picture, set, test } from './player.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -30,3 +31,13 @@ test('the first order of Yokohama', async ({ player }) => {
   await followTo(player, 14)
   noErrors(player)
 })
+
+for (const game of GAMES)
+  test(`how one wins ${game}`, async ({ player }) => {
+    await set(player, { locale: 'de' })
+    await player.goto(`/learn/${game}/winning`)
+    await followTo(player, 3)
+    await noSidewaysScroll(player)
+    await followToEnd(player)
+    noErrors(player)
+  })

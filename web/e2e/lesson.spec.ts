@@ -1,5 +1,6 @@
 /** Lessons teach by doing: what is ringed is pressed until the first success. */
-import { followTo } from './lessons.ts'
+import { GAMES } from './games.ts'
+import { followTo, followToEnd } from './lessons.ts'
 import { axe, expect, noErrors, picture, set, test } from './player.ts'
 
 test('the first order is shipped by pressing what is ringed; something else is answered; it goes on where it was left', async ({
@@ -36,14 +37,14 @@ test('a house in Edo: a plan is composed on its board, kept when the lesson is l
     .click()
   await expect(player.locator('.lesson')).toContainText('Schritt 1 von 18')
   await followTo(player, 7)
-  await player.locator('.zone [data-pick="basic-3:development"]').click()
+  await player.locator('.zone [data-pick="basic-3:development"]').last().click()
   await expect(player.locator('.lesson-later')).toContainText('Später. Zuerst')
   await axe(player)
   await picture(player, 'lesson-edo-plan')
   await player.reload()
   await expect(player.locator('.lesson')).toContainText('Schritt 7 von 18')
   await followTo(player, 16)
-  await player.getByRole('button', { name: 'Einen Schritt zurück' }).click()
+  await player.getByRole('button', { name: 'Schritt zurück' }).click()
   await followTo(player, 18)
   await expect(player.locator('.lesson')).toContainText('Was du gelernt hast')
   noErrors(player)
@@ -62,3 +63,17 @@ test('a mission of Yedo: the auction is bid in, the watch avoided', async ({ pla
   await expect(player.locator('.lesson')).toContainText('Your first mission is fulfilled')
   noErrors(player)
 })
+
+for (const game of GAMES)
+  test(`how one wins ${game}: figures and turns of winners; it goes on where it was left`, async ({
+    player,
+  }) => {
+    await player.goto(`/learn/${game}/winning`)
+    await followTo(player, 3)
+    await axe(player)
+    await followTo(player, 6)
+    await player.reload()
+    await expect(player.locator('.lesson')).toContainText('Step 6 of')
+    await followToEnd(player)
+    noErrors(player)
+  })

@@ -22,16 +22,16 @@ import { Veil } from './Veil.tsx'
 import '../styles/lesson.css'
 
 const NONE: readonly string[] = []
-const FOUND_MS = 300
+const FOUND_MS = 120
 
-/** The keyboard is where the ring is; on a phone the table is moved until that, or what is spoken of, can be seen. */
+/** The keyboard is where the ring is; the table is moved until that, or what is spoken of, can be seen. */
 const useFocus = (at: number, ring: readonly string[], clear: readonly string[], narrow: boolean): void => {
   const [shown, spoken] = [ring.join(' '), clear[0]]
   useEffect(() => {
     const wait = setTimeout(() => {
       const ringed = shown === '' ? undefined : ringedOf(shown.split(' '))
       const seen = ringed ?? (spoken === undefined ? undefined : thingOf(spoken))
-      if (narrow) seen?.scrollIntoView({ block: 'center' })
+      seen?.scrollIntoView({ block: narrow ? 'center' : 'nearest' })
       if (ringed instanceof HTMLElement || ringed instanceof SVGElement) ringed.focus({ preventScroll: true })
     }, FOUND_MS)
     return () => clearTimeout(wait)

@@ -54,7 +54,7 @@ export const momentsDe: { readonly [id in keyof typeof momentsEn]: string } = {
   'lesson.step': 'Schritt {at} von {of}',
   'lesson.later': 'Später. Zuerst: {title}.',
   'lesson.rule': 'Warum? Regel {rule}',
-  'lesson.back': 'Einen Schritt zurück',
+  'lesson.back': 'Schritt zurück',
   'lesson.leave': 'Lektion verlassen',
   'lesson.play-on': 'Von hier weiterspielen',
 }

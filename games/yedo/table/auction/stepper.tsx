@@ -86,7 +86,7 @@ const Step = ({
 }: {
   readonly sign: string
   readonly label: string
-  readonly mark?: string
+  readonly mark: string
   readonly off: boolean
   readonly step: () => void
 }) => (
@@ -181,12 +181,18 @@ export const Stepper = ({ board, bid }: { readonly board: Board; readonly bid: B
     <div className="yedo-stepper">
       {bid ? (
         <>
-          <Step sign="−" label={said.less} off={bid.value <= bid.least} step={() => bid.set(bid.value - 1)} />
+          <Step
+            sign="−"
+            label={said.less}
+            mark={`below-${bid.value}`}
+            off={bid.value <= bid.least}
+            step={() => bid.set(bid.value - 1)}
+          />
           <Figure board={board} bid={bid} send={send} />
           <Step
             sign="+"
             label={said.more}
-            mark="bid-more"
+            mark={`above-${bid.value}`}
             off={bid.value >= bid.most && !hasMore(board)}
             step={() => bid.set(bid.value + 1)}
           />

@@ -4,6 +4,8 @@ import { de } from '../../words/lesson.de.ts'
 import { en } from '../../words/lesson.en.ts'
 
 const MISSION = 'green/escort-the-tribute'
+/** A bid of seven is sent; one that is too low or too high is stepped there first. */
+const TO_SEVEN = ['bid-7', 'above-6', ...Array.from({ length: 12 }, (_, i) => `below-${8 + i}`)]
 
 export const first: Guided = {
   id: 'first',
@@ -27,7 +29,7 @@ export const first: Guided = {
     { id: 'favor', picks: ['favor-mon'], rule: '1.14' },
     { id: 'join', picks: ['join'], replies: ['join'], rule: '2.1' },
     { id: 'announce', picks: ['red'], replies: [5], rule: '2.19' },
-    { id: 'bid', picks: [7], by: { 7: ['bid-7', 'bid-more'] }, rule: '2.5' },
+    { id: 'bid', picks: [7], by: { 7: TO_SEVEN }, rule: '2.5' },
     { id: 'claim', picks: ['disciple'], replies: ['black', 'geisha'], rule: '2.17' },
     { id: 'event', clear: ['event', MISSION], rule: '3.5' },
     { id: 'market', picks: ['market'], replies: ['temple'], clear: ['stall-4', MISSION], rule: '4.1' },
