@@ -42,7 +42,7 @@ const openingsOf = (
       const { seats, wins } = counted.get(name) ?? { seats: 0, wins: 0 }
       counted.set(name, { seats: seats + 1, wins: wins + (hasWon(game, seat) ? 1 : 0) })
     }
-  return Object.fromEntries([...counted].sort())
+  return Object.fromEntries([...counted].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 export const waysIn = (games: readonly Finished[], { opening }: Expert): Ways => ({

@@ -1,5 +1,5 @@
 /** The only door of the page to the games: their cards, and whatever else lies in their folders. */
-import { inLanguage } from '@machiya/kernel/words'
+import { inLanguage, type Languages } from '@machiya/kernel/words'
 import type { BoardModule, Locale, Picture, Scene } from '@machiya/kit'
 import type { About, Card, Facet, Guided, Meaning, Moments, Outcomes } from '@machiya/kit/folder'
 import { folderOf, isGame, LISTED, takeDown, type GameName } from '@machiya/games'
@@ -45,6 +45,10 @@ export const outcomesOf = async (name: GameName): Promise<Outcomes | undefined> 
 /** Pictures for the chapters of its rules, `../../games/${name}/table/pictures.ts`. */
 export const picturesOf = async (name: GameName): Promise<readonly Picture[]> =>
   (await open<{ readonly pictures: readonly Picture[] }>(name, 'pictures'))?.pictures ?? []
+
+/** What it is about, in a few lines before the first chapter; it lies with the pictures. */
+export const overviewOf = async (name: GameName): Promise<Languages<readonly string[]> | undefined> =>
+  (await open<{ readonly overview: Languages<readonly string[]> }>(name, 'pictures'))?.overview
 
 export const hasLessons = (name: GameName): boolean => folderOf(name).open.lessons !== undefined
 

@@ -3,8 +3,8 @@ import { pictureOf, playedCourse, type Picture } from '@machiya/kit'
 import { edo } from '../index.ts'
 import type { G } from '../position.ts'
 import type { TaskName } from '../tasks.ts'
-import { de } from '../words/pictures.de.ts'
-import { en } from '../words/pictures.en.ts'
+import { de, overview as overviewDe } from '../words/pictures.de.ts'
+import { en, overview as overviewEn } from '../words/pictures.en.ts'
 import { PLAYED } from './played.ts'
 
 type Wanted = (g: G) => boolean
@@ -43,3 +43,5 @@ export const pictures: readonly Picture<G>[] = [
   draw('8', 4, { part: 'side', about: ({ wishes }) => wishes.of, from: asks('turn', 3) }),
   draw('9', 4, { from: asks('pay-wages', 5), until: asks('plan', 6) }),
 ]
+
+export const overview = { en: overviewEn, de: overviewDe }

@@ -12,3 +12,9 @@ export const de: Record<keyof typeof en, string> = {
   '8': 'Wünsche des Shoguns und darunter die Privilegien.',
   '9': 'Das Ende einer Runde: Löhne werden gezahlt, Städte zahlen Einkommen, der Händler zieht weiter.',
 }
+
+/** What the game is about, in a few lines before the first chapter. */
+export const overview: readonly string[] = [
+  'Du bist ein Fürst der Edo-Zeit. Häuser, Kontore und Festungen bringen Machtpunkte; mit zwölf davon endet das Spiel, und die meisten gewinnen. Gewinnen kann nur, wer in Edo selbst ein Haus hat.',
+  'Alles, was du tust, kommt aus drei Erlaubniskarten je Runde. Du legst sie verdeckt, mit Beamten, die sie ausführen; dann werden die Pläne Karte für Karte aufgedeckt.',
+]

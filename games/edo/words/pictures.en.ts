@@ -11,3 +11,9 @@ export const en = {
   '8': 'Wishes of the shogun with the privileges below them.',
   '9': 'The end of a round: wages are paid, cities pay their income, the merchant moves on.',
 }
+
+/** What the game is about, in a few lines before the first chapter. */
+export const overview: readonly string[] = [
+  'You are a lord of the Edo years. Houses, trading posts and fortresses bring power points; with twelve of them the game ends, and the most win. Only who owns a house in Edo itself can win.',
+  'Everything you do comes from three permits a round. You lay them in secret, with officials who carry them out; then all plans are turned up one card at a time.',
+]

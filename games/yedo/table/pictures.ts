@@ -4,8 +4,8 @@ import { isOver } from '@machiya/kernel'
 import { yedo } from '../index.ts'
 import type { Yedo } from '../position.ts'
 import type { TaskName } from '../tasks.ts'
-import { de } from '../words/pictures.de.ts'
-import { en } from '../words/pictures.en.ts'
+import { de, overview as overviewDe } from '../words/pictures.de.ts'
+import { en, overview as overviewEn } from '../words/pictures.en.ts'
 import { eagerCourse, type Setting } from './eager-course.ts'
 
 type Wanted = (g: Yedo) => boolean
@@ -38,3 +38,5 @@ export const pictures: readonly Picture<Yedo>[] = [
   draw('8', 4, 'samurai', { part: 'moment', from: asks('counter', 3), until: asksOther('counter') }),
   draw('9', 5, 'samurai', { from: isOver }),
 ]
+
+export const overview = { en: overviewEn, de: overviewDe }

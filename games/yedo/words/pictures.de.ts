@@ -12,3 +12,9 @@ export const de: Record<keyof typeof en, string> = {
   '8': 'Eine Karte wird gespielt, und wer eine passende Karte hält, darf antworten.',
   '9': 'Das Ende einer Partie: Missionen liegen offen, Prestige entscheidet.',
 }
+
+/** What the game is about, in a few lines before the first chapter. */
+export const overview: readonly string[] = [
+  'Du führst einen Clan in der Burgstadt. In elf Runden sammelst du Waffen, Geishas und Segnungen und schickst Diener in sieben Bezirke, um Missionen für Prestige zu erfüllen.',
+  'Eine Runde geht so: Auktionen, ein Ereignis, Diener setzen, der Wächter geht weiter und nimmt gefangen, wen er trifft, Handel, und dann handeln deine Diener.',
+]

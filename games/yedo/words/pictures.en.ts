@@ -11,3 +11,9 @@ export const en = {
   '8': 'A card is played, and whoever holds a card that fits may answer it.',
   '9': 'The end of a game: missions lie open, and prestige decides.',
 }
+
+/** What the game is about, in a few lines before the first chapter. */
+export const overview: readonly string[] = [
+  'You lead a clan in the castle town. In eleven rounds you gather weapons, geisha and blessings, and send disciples into seven districts to fulfil missions for prestige.',
+  'Each round goes: auctions, an event, placing disciples, the watch walks on and arrests whoever it meets, trade, and then your disciples act.',
+]

@@ -3,8 +3,8 @@ import { pictureOf, playedCourse, type Picture } from '@machiya/kit'
 import { yokohama } from '../index.ts'
 import type { Yokohama } from '../position.ts'
 import type { TaskName } from '../tasks.ts'
-import { de } from '../words/pictures.de.ts'
-import { en } from '../words/pictures.en.ts'
+import { de, overview as overviewDe } from '../words/pictures.de.ts'
+import { en, overview as overviewEn } from '../words/pictures.en.ts'
 import { PLAYED } from './played.ts'
 
 type Wanted = (g: Yokohama) => boolean
@@ -43,3 +43,5 @@ export const pictures: readonly Picture<Yokohama>[] = [
   draw('8', 4, { part: 'side', from: asks('research', 16), until: asksOther('research', 'pay-research') }),
   draw('9', 4, { from: () => false }),
 ]
+
+export const overview = { en: overviewEn, de: overviewDe }

@@ -12,3 +12,9 @@ export const de: Record<keyof typeof en, string> = {
   '8': 'Eine Technologie aus dem Forschungszentrum: Ihr Industriewert wird mit Stärke, Importgütern und Yen bezahlt.',
   '9': 'Das Ende einer Partie: Alles, was zählt, liegt offen.',
 }
+
+/** What the game is about, in a few lines before the first chapter. */
+export const overview: readonly string[] = [
+  'Du bist Kaufmann im Hafen der Meiji-Jahre. Waren erfüllen Aufträge aus Übersee; Kirche, Importlager und Technologien bringen weitere Punkte.',
+  'Ein Zug: Assistenten in die Gebiete der Stadt setzen, den Präsidenten an ihnen entlangführen und dort handeln, wo er stehen bleibt. Jeder Assistent dort und der Präsident selbst sind eine Stärke.',
+]

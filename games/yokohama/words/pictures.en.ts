@@ -11,3 +11,9 @@ export const en = {
   '8': 'A technology is gained in the research centre: its industry is paid with power, imports and yen.',
   '9': 'The end of a game: everything that scores lies open.',
 }
+
+/** What the game is about, in a few lines before the first chapter. */
+export const overview: readonly string[] = [
+  'You are a merchant in the harbour of the Meiji years. Goods fulfil orders from abroad; church, customs and technologies bring more points.',
+  'A turn is: place assistants in the areas of the town, walk your president along them, and act where he stops. Each assistant there, and the president himself, is one power.',
+]

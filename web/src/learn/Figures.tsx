@@ -21,7 +21,7 @@ const Bars = ({
     <table className="lesson-bars">
       <thead>
         <tr>
-          <td />
+          <th aria-hidden />
           {heads.map((head) => (
             <th key={head} scope="col">
               {head}

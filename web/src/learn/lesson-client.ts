@@ -41,7 +41,7 @@ const laidOut = (
   { id }: Guided,
   title: string,
   names: readonly string[],
-  seats: number,
+  world: Whole,
 ): TableState => ({
   ...opening(`lesson-${game.name}-${id}`),
   status: 'playing',
@@ -50,11 +50,19 @@ const laidOut = (
   seat: LEARNER,
   mine: [LEARNER],
   chairs: names
-    .slice(0, seats)
+    .slice(0, world.about.seats)
     .map((name, seat) => seated(seat, name, seat === LEARNER ? null : 'apprentice')),
   link: 'here',
   hints: false,
+  view: game.view(world, LEARNER),
 })
+
+/** The positions of a step between so many of its picks and more. */
+const wayBetween = (game: Game, lesson: Guided, at: number, done: number, now: number): readonly Whole[] => {
+  const step = lesson.steps[at] ?? { id: '' }
+  const way = (picks: number) => wayOf(game, lesson, tableAt(game, lesson, at), step, picks)
+  return way(now).slice(way(done).length)
+}
 
 export const lessonClient = (
   game: Game,
@@ -66,10 +74,7 @@ export const lessonClient = (
   const name = nameOf(game.name, lesson)
   const first = leftAt(name, steps.length)
   let world = tableAt(game, lesson, first)
-  const stateNow = () => ({
-    ...laidOut(game, lesson, title, names, world.about.seats),
-    view: game.view(world, LEARNER),
-  })
+  const stateNow = () => laidOut(game, lesson, title, names, world)
   const store = createStore<TableState>(stateNow)
   const progress = createStore<Progress>(() => ({ at: first, done: 0, tried: 0, other: null, laid: 0 }))
   const show = (next: Whole) => {
@@ -97,10 +102,8 @@ export const lessonClient = (
     const { at, done } = progress.getState()
     const step = steps[at]
     if (!step) return
-    const start = tableAt(game, lesson, at)
-    const before = wayOf(game, lesson, start, step, done).length
     const now = done + own.length
-    for (const next of wayOf(game, lesson, start, step, now).slice(before)) show(next)
+    for (const next of wayBetween(game, lesson, at, done, now)) show(next)
     if (now === step.picks?.length) goOn()
     else progress.setState({ done: now })
   }

@@ -6,7 +6,7 @@ const ROOMS = ['.zone', '.tray', '.phone-play', '.drawers', '.frame']
 /** Whether a moment lies over it: the board stays below. */
 const isCovered = (element: Element, { left, top, width, height }: DOMRect): boolean => {
   const above = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.moment')
-  return above != null && !above.contains(element)
+  return above instanceof Element && !above.contains(element)
 }
 
 const isSeen = (element: Element): boolean => {

@@ -1,29 +1,29 @@
 /** What kind of game it is, before its rules: the print, who plays how long, what it is about. */
 import { inLanguage } from '@machiya/kernel/words'
 import { useEffect, useState } from 'react'
-import { aboutOf, cardOf, lessonsOf, printOf, type GameName } from '../games.ts'
+import { aboutOf, cardOf, overviewOf, printOf, type GameName } from '../games.ts'
 import { useSettings } from '../settings.ts'
 import { useText } from '../text/index.ts'
 
-const useWelcome = (game: GameName): readonly string[] => {
+const useLines = (game: GameName): readonly string[] => {
   const { locale } = useSettings()
-  const [welcome, setWelcome] = useState<readonly string[]>([])
+  const [lines, setLines] = useState<readonly string[]>([])
   useEffect(() => {
     let here = true
-    void lessonsOf(game).then((lessons) => {
-      if (here && lessons) setWelcome(inLanguage(lessons, locale).welcome)
+    void overviewOf(game).then((overview) => {
+      if (here && overview) setLines(inLanguage(overview, locale))
     })
     return () => {
       here = false
     }
   }, [game, locale])
-  return welcome
+  return lines
 }
 
 export const Overview = ({ game }: { readonly game: GameName }) => {
   const say = useText()
   const { locale } = useSettings()
-  const welcome = useWelcome(game)
+  const lines = useLines(game)
   const about = aboutOf(game)
   const print = printOf(game)
   const { evening, print: shows } = cardOf(game, locale)
@@ -33,7 +33,7 @@ export const Overview = ({ game }: { readonly game: GameName }) => {
       <div>
         <h2>{say('rules.overview')}</h2>
         <p>{evening}</p>
-        {welcome.map((each) => (
+        {lines.map((each) => (
           <p key={each}>{each}</p>
         ))}
         {about ? (
