@@ -53,9 +53,9 @@ test('a house in Edo: a plan is composed on its board, kept when the lesson is l
 test('a mission of Yedo: the auction is bid in, the watch avoided', async ({ player }) => {
   await player.goto('/learn/yedo')
   await followTo(player, 8)
+  await axe(player)
   await player.locator('.zone [data-pick="pass"]').click()
   await expect(player.locator('.lesson-later')).toContainText('You have money: bid 7.')
-  await axe(player)
   await followTo(player, 11)
   await player.locator('.zone [data-pick="tavern"]').first().click()
   await expect(player.locator('.lesson-later')).toContainText('would be arrested')

@@ -25,7 +25,12 @@ const NONE: readonly string[] = []
 const FOUND_MS = 120
 
 /** The keyboard is where the ring is; the table is moved until that, or what is spoken of, can be seen. */
-const useFocus = (at: number, ring: readonly string[], clear: readonly string[], narrow: boolean): void => {
+const useFocus = (
+  moment: string,
+  ring: readonly string[],
+  clear: readonly string[],
+  narrow: boolean,
+): void => {
   const [shown, spoken] = [ring.join(' '), clear[0]]
   useEffect(() => {
     const wait = setTimeout(() => {
@@ -35,7 +40,7 @@ const useFocus = (at: number, ring: readonly string[], clear: readonly string[],
       if (ringed instanceof HTMLElement || ringed instanceof SVGElement) ringed.focus({ preventScroll: true })
     }, FOUND_MS)
     return () => clearTimeout(wait)
-  }, [at, shown, spoken, narrow])
+  }, [moment, shown, spoken, narrow])
 }
 
 const useBackspace = (back: () => void): void => {
@@ -96,7 +101,7 @@ const Taught = (props: TaughtProps) => {
   useEffect(() => {
     if (now.composed) client.goOn()
   }, [now.composed, client])
-  useFocus(at * 100 + held.length, now.ring, step?.clear ?? NONE, narrow)
+  useFocus(`${at} ${held.length} ${tried}`, now.ring, step?.clear ?? NONE, narrow)
   useBackspace(useCallback(() => client.goTo(Math.max(0, client.progress.getState().at - 1)), [client]))
   useEffect(() => ring(at === 0 ? 'brush' : 'wood'), [at])
   return (
