@@ -7,6 +7,8 @@ import { launchOptions } from './house/browser.mjs'
 /** E2E_PORT keeps two of these apart on one machine. */
 const port = Number(process.env['E2E_PORT'] ?? 4173)
 const longest = /whole-games\.spec\.ts/
+/** Only with MACHIYA_LONG: for an hour in which nobody waits. */
+const long = /\.long\.spec\.ts/
 const onPhone = /\.phone\.spec\.ts/
 
 export default defineConfig({
@@ -31,8 +33,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'whole games', testMatch: longest, use: { ...devices['Desktop Chrome'] } },
-    { name: 'desktop', testIgnore: [longest, onPhone], use: { ...devices['Desktop Chrome'] } },
+    { name: 'desktop', testIgnore: [longest, long, onPhone], use: { ...devices['Desktop Chrome'] } },
     { name: 'phone', testMatch: onPhone, use: { ...devices['Pixel 7'] } },
+    ...(process.env['MACHIYA_LONG']
+      ? [{ name: 'long', testMatch: long, use: { ...devices['Desktop Chrome'] } }]
+      : []),
   ],
   webServer: {
     command: 'node house/start.mjs',

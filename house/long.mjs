@@ -1,5 +1,5 @@
 // npm run long: for an hour in which nobody waits. The contracts of all games with thousands of games out of fresh seeds,
-// then every test on the oldest Node that is said to do.
+// every lesson followed in a browser, then every test on the oldest Node that is said to do.
 //   npm run long -- [--seed WORD]     the seed of an earlier run brings its faults back
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
@@ -20,9 +20,17 @@ const contracts = {
   env: { MACHIYA_CONTRACTS: 'long', MACHIYA_SEED: seed },
 }
 
+/** @type {import('./parts.mjs').Part} */
+const lessons = {
+  name: 'every step of every lesson',
+  command: 'playwright',
+  args: ['test', '--project', 'long'],
+  env: { MACHIYA_LONG: 'yes' },
+}
+
 install({ tests: true })
 installBeside('house/oldest')
-const outcomes = [await run(contracts)]
+const outcomes = [await run(contracts), await run(lessons)]
 const oldest = nodeIn('house/oldest')
 if (oldest)
   outcomes.push(

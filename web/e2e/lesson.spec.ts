@@ -1,6 +1,5 @@
 /** Lessons teach by doing: what is ringed is pressed until the first success. */
-import { GAMES } from './games.ts'
-import { followTo, followToEnd } from './lessons.ts'
+import { followTo, leftAt } from './lessons.ts'
 import { axe, expect, noErrors, picture, set, test } from './player.ts'
 
 test('the first order is shipped by pressing what is ringed; something else is answered; it goes on where it was left', async ({
@@ -30,12 +29,13 @@ test('a house in Edo: a plan is composed on its board, kept when the lesson is l
   player,
 }) => {
   await set(player, { locale: 'de' })
+  await leftAt(player, 'edo', 6)
   await player.goto('/')
   await player
     .getByRole('navigation', { name: 'Neu im Haus?' })
     .getByRole('link', { name: 'Edo: Erstes Spiel', exact: true })
     .click()
-  await expect(player.locator('.lesson')).toContainText('Schritt 1 von 18')
+  await expect(player.locator('.lesson')).toContainText('Schritt 6 von 18')
   await followTo(player, 7)
   await player.locator('.zone [data-pick="basic-3:development"]').last().click()
   await expect(player.locator('.lesson-later')).toContainText('Später. Zuerst')
@@ -51,6 +51,7 @@ test('a house in Edo: a plan is composed on its board, kept when the lesson is l
 })
 
 test('a mission of Yedo: the auction is bid in, the watch avoided', async ({ player }) => {
+  await leftAt(player, 'yedo', 7)
   await player.goto('/learn/yedo')
   await followTo(player, 8)
   await axe(player)
@@ -63,17 +64,3 @@ test('a mission of Yedo: the auction is bid in, the watch avoided', async ({ pla
   await expect(player.locator('.lesson')).toContainText('Your first mission is fulfilled')
   noErrors(player)
 })
-
-for (const game of GAMES)
-  test(`how one wins ${game}: figures and turns of winners; it goes on where it was left`, async ({
-    player,
-  }) => {
-    await player.goto(`/learn/${game}/winning`)
-    await followTo(player, 3)
-    await axe(player)
-    await followTo(player, 6)
-    await player.reload()
-    await expect(player.locator('.lesson')).toContainText('Step 6 of')
-    await followToEnd(player)
-    noErrors(player)
-  })

@@ -6,6 +6,17 @@ import { expect, picture } from './player.ts'
 const stepsOf = async (page: Page): Promise<readonly number[]> =>
   ((await page.locator('.lesson-step').textContent())?.match(/\d+/g) ?? []).map(Number)
 
+/** As if the lesson had been left at a step. */
+export const leftAt = async (page: Page, lesson: string, step: number): Promise<void> => {
+  await page.addInitScript(
+    ([name, at]) => {
+      if (!localStorage.getItem('machiya.lesson'))
+        localStorage.setItem('machiya.lesson', JSON.stringify({ [name]: at }))
+    },
+    [lesson, step - 1] as const,
+  )
+}
+
 type Look = { readonly faults: readonly string[]; readonly shown: string }
 
 /** Waits until something else is shown than before and lies still; tells what somebody who looks at it would find wrong. Runs in the page. */
@@ -78,6 +89,7 @@ export const followTo = async (page: Page, step: number): Promise<void> => {
 }
 
 export const followToEnd = async (page: Page): Promise<void> => {
+  await page.waitForSelector('.lesson')
   const [, all = 0] = await stepsOf(page)
   await followTo(page, all)
 }

@@ -18,11 +18,10 @@ import { lessonClient, type LessonClient } from './lesson-client.ts'
 import { Pane } from './Pane.tsx'
 import { ringedOf, thingOf } from './sight.ts'
 import { isOff, laidBefore } from './steps.ts'
-import { Veil } from './Veil.tsx'
+import { LOOK_MS, Veil } from './Veil.tsx'
 import '../styles/lesson.css'
 
 const NONE: readonly string[] = []
-const FOUND_MS = 120
 
 /** The keyboard is where the ring is; the table is moved until that, or what is spoken of, can be seen. */
 const useFocus = (
@@ -33,13 +32,17 @@ const useFocus = (
 ): void => {
   const [shown, spoken] = [ring.join(' '), clear[0]]
   useEffect(() => {
-    const wait = setTimeout(() => {
+    let last: Element | undefined
+    const look = () => {
       const ringed = shown === '' ? undefined : ringedOf(shown.split(' '))
       const seen = ringed ?? (spoken === undefined ? undefined : thingOf(spoken))
+      if (seen === last) return
+      last = seen
       seen?.scrollIntoView({ block: narrow ? 'center' : 'nearest' })
       if (ringed instanceof HTMLElement || ringed instanceof SVGElement) ringed.focus({ preventScroll: true })
-    }, FOUND_MS)
-    return () => clearTimeout(wait)
+    }
+    const often = setInterval(look, LOOK_MS)
+    return () => clearInterval(often)
   }, [moment, shown, spoken, narrow])
 }
 

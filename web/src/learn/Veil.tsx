@@ -22,7 +22,7 @@ const look = (ring: readonly string[], clear: readonly string[]): Seen => ({
 })
 
 /** The table moves under the veil: pieces slide, drawers open, the window changes. */
-const LOOK_MS = 100
+export const LOOK_MS = 100
 
 const useSeen = (ring: readonly string[], clear: readonly string[]): Seen => {
   const [seen, setSeen] = useState(NOTHING)
