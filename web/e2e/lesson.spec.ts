@@ -2,6 +2,8 @@
 import { followTo, leftAt } from './lessons.ts'
 import { axe, expect, noErrors, picture, set, test } from './player.ts'
 
+test.use({ viewport: { width: 1440, height: 900 } })
+
 test('the first order is shipped by pressing what is ringed; something else is answered; it goes on where it was left', async ({
   player,
 }) => {
