@@ -66,10 +66,10 @@ test(
     const line = connect(anna)
     expect(await line.join(table.id, 2)).toMatchObject({ ok: true })
     const info = await anna.call<TableInfo>('GET', `/api/tables/${table.id}`)
-    expect(info.seats.map(({ name, you, away }) => [name, you, away])).toEqual([
-      ['Anna', true, false],
-      ['Carla', true, false],
-      ['Dario', true, false],
+    expect(info.seats.map(({ name, you, away, here }) => [name, you, away, here])).toEqual([
+      ['Anna', true, false, true],
+      ['Carla', true, false, true],
+      ['Dario', true, false, true],
     ])
   },
   SLOW,

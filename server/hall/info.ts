@@ -86,8 +86,15 @@ const listensHere = ({ listeners }: LiveTable, seat: number): boolean => {
   for (const listener of listeners) if (listener.seat === seat) return true
   return false
 }
+/** Several people can share a device: whoever looks on from one of its chairs is at all of them. */
+const besides = ({ seats }: LiveTable, seat: number): readonly number[] => {
+  const person = seats[seat]?.person
+  return person ? seats.filter((each) => each.person === person).map((each) => each.seat) : [seat]
+}
 export const isHere = (house: House, live: LiveTable, seat: number): boolean =>
-  listensHere(live, seat) || (house.elsewhere.get(live.id)?.get(seat) ?? 0) > Date.now()
+  besides(live, seat).some(
+    (each) => listensHere(live, each) || (house.elsewhere.get(live.id)?.get(each) ?? 0) > Date.now(),
+  )
 
 /** Where answers are hidden, the same clock shows for everybody who is publicly waited for. */
 const shownDeadlines = (live: LiveTable): (number | null)[] => {
