@@ -24,7 +24,7 @@ test('the page starts and plays with the network off', async ({ player, context 
   await player.locator('.tabs button', { hasText: 'Rules' }).click()
   await expect(player.locator('.rule').first()).toBeVisible()
   await player.goto('/learn/yedo')
-  await expect(player.locator('.coach')).toBeVisible()
+  await expect(player.locator('.lesson-step')).toBeVisible()
   await context.setOffline(false)
   noErrors(player, /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
 })
