@@ -22,7 +22,8 @@ import { figuresLine, figuresOf, playAt, type Figures } from './tables.ts'
 const USAGE = `node server/load/main.ts COMMAND [--tables N] [--seats N] [--games a,b] [--times N] [--minutes N] [--postgres]
   noughts   noughts and crosses beside boardgame.io's server, --times rounds, interleaved; installs the peers of bench/ first
   tables    --tables tables of mixed games played by scripted clients, who think --think seconds, for --minutes or to the end;
-            at --nodes nodes on PostgreSQL, with --apart every seat of a table at another one; --times rounds,
+            at --nodes nodes on PostgreSQL, with --apart every seat of a table at another one; counted after --warm seconds;
+            with --foreign so many moves a second are told of by nodes that are not there; --times rounds,
             with --beside FILE in turn with the house that FILE starts
   weigh     what a live table weighs in a rules thread after 150 moves
   kills     the same while the house is killed --times times
@@ -43,6 +44,8 @@ const { values, positionals } = parseArgs({
     nodes: { type: 'string', default: '1' },
     apart: { type: 'boolean', default: false },
     think: { type: 'string', default: '0' },
+    warm: { type: 'string', default: '0' },
+    foreign: { type: 'string', default: '0' },
     beside: { type: 'string' },
   },
 })
@@ -200,8 +203,11 @@ const scripts = (): Promise<void> =>
 const tablesAt = async (house: string): Promise<Figures> => {
   let figures: Figures | undefined
   await withPlace(async (env) => {
-    const weight = await playAt({ house, nodes: Number(values.nodes), apart: values.apart, env }, plan)
+    const served = { house, nodes: Number(values.nodes), apart: values.apart, env }
+    const rest = { foreign: Number(values.foreign), warmMs: Number(values.warm) * 1000 }
+    const weight = await playAt({ ...served, ...rest }, plan)
     show(weight.result)
+    console.log(`memory, MB: ${weight.memory.map((each) => each.toFixed(0)).join(' ')}`)
     if (weight.database) console.log(weight.database)
     figures = figuresOf(weight)
   })

@@ -15,6 +15,8 @@ export type SwarmPlan = {
   readonly seats: number
   /** People take so long over a decision on average, from a third of it to three times it; nobody thinks unless told. */
   readonly thinkMs?: number
+  /** So long they play before anything is counted. */
+  readonly warmMs?: number
   /** Processor seconds that those who serve have spent so far. */
   readonly meter?: () => number
   /** How many picks a move may have; one unless told. */
@@ -205,10 +207,9 @@ const comeToRest = async (tables: readonly Table[]): Promise<string[]> => {
 export const movesMade = (tables: readonly Table[]): number =>
   tables.reduce((sum, { seats }) => seats.reduce((all, { made }) => all + made.length, sum), 0)
 
-type Played = {
+type Count = { readonly moves: number; readonly seconds: number; readonly cpu: Cpu }
+type Played = Count & {
   readonly inTime: boolean
-  readonly seconds: number
-  readonly cpu: Cpu
   readonly latencies: number[]
   readonly faults: string[]
 }
@@ -221,6 +222,20 @@ const startMeter = ({ meter }: SwarmPlan): (() => Cpu) => {
   }
 }
 
+/** Counts from now on; what was measured before is forgotten. */
+const startCount = (plan: SwarmPlan, tables: readonly Table[], latencies: number[]): (() => Count) => {
+  latencies.length = 0
+  for (const { answerMs } of tables) answerMs.length = 0
+  const before = movesMade(tables)
+  const began = performance.now()
+  const readCpu = startMeter(plan)
+  return () => ({
+    moves: movesMade(tables) - before,
+    seconds: (performance.now() - began) / 1000,
+    cpu: readCpu(),
+  })
+}
+
 const playAll = async (
   plan: SwarmPlan,
   tables: readonly Table[],
@@ -228,17 +243,19 @@ const playAll = async (
 ): Promise<Played> => {
   const latencies: number[] = []
   const faults: string[] = []
-  const began = performance.now()
-  const readCpu = startMeter(plan)
+  let readCount = startCount(plan, tables, latencies)
+  const warmed = setTimeout(() => {
+    readCount = startCount(plan, tables, latencies)
+  }, plan.warmMs ?? 0)
   const trouble = during?.(tables)
   for (const table of tables) void play(table, latencies, faults)
   const isEnough = (): boolean => plan.isEnough?.(tables) ?? false
   const inTime = await wait(() => tables.every(allSawTheEnd) || isEnough(), plan.limitMs)
-  const seconds = (performance.now() - began) / 1000
-  const cpu = readCpu()
+  clearTimeout(warmed)
+  const count = readCount()
   const silent = await comeToRest(tables)
   await trouble
-  return { inTime, seconds, cpu, latencies, faults: [...faults, ...silent] }
+  return { ...count, inTime, latencies, faults: [...faults, ...silent] }
 }
 
 export const swarm = async (
@@ -246,7 +263,7 @@ export const swarm = async (
   during?: (tables: readonly Table[]) => Promise<void>,
 ): Promise<SwarmResult> => {
   const { host, tables } = await layTables(plan)
-  const { inTime, seconds, cpu, latencies, faults } = await playAll(plan, tables, during)
+  const { inTime, moves, seconds, cpu, latencies, faults } = await playAll(plan, tables, during)
   const cut = tables.filter((table) => !allSawTheEnd(table))
   const unfinished = inTime ? [] : cut
   const record = (id: string) => () =>
@@ -257,7 +274,7 @@ export const swarm = async (
   for (const client of clients) client.close()
   return {
     tables: tables.length,
-    moves: movesMade(tables),
+    moves,
     seconds,
     cpu,
     latencies,

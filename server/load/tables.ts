@@ -5,6 +5,7 @@ import type { Store } from '../store/store.ts'
 import { until } from '../testing/house.ts'
 import { countDatabase, countsLine, type Counted } from './database.ts'
 import { recordFrom } from './kills.ts'
+import { tellOfOthers } from './others.ts'
 import { quantile, spawnServer, UNLIMITED, usageOf, type Spawned } from './spawned.ts'
 import { swarm, type SwarmPlan, type SwarmResult } from './swarm.ts'
 
@@ -15,10 +16,16 @@ export type Served = {
   /** Whether the seats of one table sit at different nodes. */
   readonly apart: boolean
   readonly env: Record<string, string>
+  /** Moves a second at nodes that are not there: their notes come in like those of others. */
+  readonly foreign?: number
+  /** So long they play before what they spend is counted: a program that has just started is still being compiled. */
+  readonly warmMs?: number
 }
 export type Weight = {
   readonly result: SwarmResult
   readonly megabytes: number
+  /** From the beginning on, a dozen times at most. */
+  readonly memory: readonly number[]
   /** What the database counted while they played, where there is one. */
   readonly database: string
 }
@@ -34,14 +41,19 @@ export const playAt = async (
   { limitMs, ...asked }: Asked,
   during?: (nodes: readonly Spawned[]) => Promise<void>,
 ): Promise<Weight> => {
+  const { foreign = 0, warmMs = 0 } = served
   const nodes = await startNodes(served)
   const urlOf = (at: number): string => nodes[at % nodes.length]?.url ?? ''
   const usages = () => nodes.map(({ process: { pid } }) => usageOf(pid))
+  const megabytes = (): number => sum(usages().map((usage) => usage.megabytes))
+  const memory: number[] = []
+  const watching = setInterval(() => memory.push(megabytes()), Math.max(1000, limitMs / 12))
   let ends = Number.POSITIVE_INFINITY
   let store: Store | undefined
   const plan: SwarmPlan = {
     ...asked,
-    limitMs: limitMs * 2,
+    limitMs: (warmMs + limitMs) * 2,
+    warmMs,
     url: () => urlOf(0),
     socketUrl: (table, seat) => urlOf(served.apart ? table + seat : table),
     meter: () => sum(usages().map(({ cpuSeconds }) => cpuSeconds)),
@@ -55,16 +67,19 @@ export const playAt = async (
     let before: Counted | undefined
     let after: Counted | undefined
     const url = served.env['DATABASE_URL']
+    const others = url && foreign ? await tellOfOthers(url, foreign) : undefined
     const result = await swarm(plan, async () => {
-      ends = performance.now() + limitMs
+      ends = performance.now() + warmMs + limitMs
       before = url ? await countDatabase(url) : undefined
       await during?.(nodes)
-      await until(() => performance.now() > ends, limitMs * 2)
+      await until(() => performance.now() > ends, (warmMs + limitMs) * 2)
       after = url ? await countDatabase(url) : undefined
     })
+    await others?.stop()
     const database = before && after ? countsLine(before, after, result.moves) : ''
-    return { result, database, megabytes: sum(usages().map(({ megabytes }) => megabytes)) }
+    return { result, database, memory, megabytes: megabytes() }
   } finally {
+    clearInterval(watching)
     await store?.close()
     await Promise.all(nodes.map((node) => node.stop()))
   }
