@@ -12,6 +12,7 @@ import { fuzz, type FuzzResult } from './fuzz.ts'
 import { weighIdle } from './idle.ts'
 import { killAgainAndAgain, type KillResult } from './kills.ts'
 import { measureBoardgame, measureMachiya, type Measured } from './noughts.ts'
+import { measureRelay } from './noughts-relay.ts'
 import { HOSTILE, startProxy } from './proxy.ts'
 import { playScripts, writeScript } from './scripted.ts'
 import { HOUSE, quantile, spawnServer, UNLIMITED, type Spawned } from './spawned.ts'
@@ -20,7 +21,8 @@ import { weighLive } from './weigh.ts'
 import { figuresLine, figuresOf, playAt, type Figures } from './tables.ts'
 
 const USAGE = `node server/load/main.ts COMMAND [--tables N] [--seats N] [--games a,b] [--times N] [--minutes N] [--postgres]
-  noughts   noughts and crosses beside boardgame.io's server, --times rounds, interleaved; installs the peers of bench/ first
+  noughts   noughts and crosses beside boardgame.io's server and a bare relay with a ledger, --times rounds, interleaved;
+            installs the peers of bench/ first
   tables    --tables tables of mixed games played by scripted clients, who think --think seconds, for --minutes or to the end;
             at --nodes nodes on PostgreSQL, with --apart every seat of a table at another one; counted after --warm seconds;
             with --foreign so many moves a second are told of by nodes that are not there; --times rounds,
@@ -141,20 +143,21 @@ const median = (values: number[]): number => quantile(values, 0.5)
 
 const noughts = async (): Promise<void> => {
   installBeside('bench')
-  const ours: Measured[] = []
-  const theirs: Measured[] = []
-  for (let round = 0; round < times; round++) {
-    const each = { matches: 100, warm: 12, games: 12 }
-    const [a, b] = [await measureMachiya(each), await measureBoardgame(each)]
-    console.log(`${line('machiya', a)}\n${line('boardgame.io', b)}`)
-    ours.push(a)
-    theirs.push(b)
+  const peers = { machiya: measureMachiya, 'boardgame.io': measureBoardgame, floor: measureRelay }
+  const all = Object.entries(peers).map(([name, measure]) => ({ name, measure, seen: [] as Measured[] }))
+  for (let round = 0; round < times; round++)
+    for (const { name, measure, seen } of all) {
+      seen.push(await measure({ matches: 100, warm: 12, games: 24 }))
+      console.log(line(name, seen.at(-1) as Measured))
+    }
+  const [ours, theirs, floor] = all.map(({ seen }) => seen)
+  for (const [name, peer] of Object.entries({ 'boardgame.io': theirs, 'the floor': floor })) {
+    const ratio = (of: (it: Measured) => number): string =>
+      (median((ours ?? []).map(of)) / median((peer ?? []).map(of))).toFixed(2)
+    console.log(
+      `machiya / ${name}: moves/s ${ratio((it) => it.movesPerSecond)}, p99 ${ratio((it) => it.p99)}, CPU a move ${ratio((it) => it.cpuMsPerMove)}`,
+    )
   }
-  const ratio = (of: (it: Measured) => number): string =>
-    (median(ours.map(of)) / median(theirs.map(of))).toFixed(2)
-  console.log(
-    `machiya / boardgame.io: moves/s ${ratio((it) => it.movesPerSecond)}, p99 ${ratio((it) => it.p99)}, CPU a move ${ratio((it) => it.cpuMsPerMove)}`,
-  )
 }
 
 const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`

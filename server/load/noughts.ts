@@ -9,7 +9,7 @@ import { HOUSE, quantile, spawnServer, UNLIMITED, usageOf, type Spawned } from '
 
 /** What the driver sees of a match: a player was told a state by the server. `turn` is null at the end. */
 type Saw = (match: number, player: number, version: number, turn: number | null) => void
-type Peer = {
+export type Peer = {
   saw: Saw
   /** Makes room for so many new matches, whose numbers start at 0 again. */
   lay(count: number): Promise<void>
@@ -31,9 +31,9 @@ export type Measured = {
   readonly clientMsPerMove: number
 }
 
-const lineOf = (lines: readonly Line[], match: number, player: number, { matches }: Plan): Line =>
+export const lineOf = (lines: readonly Line[], match: number, player: number, { matches }: Plan): Line =>
   lines[(match % matches) * 2 + player] as Line
-const closeAll = (lines: readonly Line[]): void => {
+export const closeAll = (lines: readonly Line[]): void => {
   for (const line of lines) line.close()
 }
 
@@ -170,66 +170,96 @@ const boardgame = async (url: string, plan: Plan): Promise<Peer> => {
 type Match = { seen: [number, number]; sentAt: number; free: number[] }
 const newMatch = (): Match => ({ seen: [-1, -1], sentAt: 0, free: [0, 1, 2, 3, 4, 5, 6, 7, 8] })
 
-type Began = { readonly at: number; readonly cpuSeconds: number; readonly own: NodeJS.CpuUsage }
-const startClock = ({ process: { pid } }: Spawned): Began => ({
-  at: performance.now(),
-  cpuSeconds: usageOf(pid).cpuSeconds,
-  own: process.cpuUsage(),
-})
-const readClock = ({ process: { pid } }: Spawned, began: Began, moves: number) => {
-  const { cpuSeconds, megabytes } = usageOf(pid)
-  const { user, system } = process.cpuUsage(began.own)
-  return {
-    moves,
-    movesPerSecond: (moves * 1000) / (performance.now() - began.at),
-    megabytes,
-    cpuMsPerMove: ((cpuSeconds - began.cpuSeconds) * 1000) / moves,
-    clientMsPerMove: (user + system) / 1000 / moves,
+type Spent = { readonly ms: number; readonly served: number; readonly asked: number }
+const startClock = ({ process: { pid } }: Spawned): (() => Spent) => {
+  const at = performance.now()
+  const { cpuSeconds } = usageOf(pid)
+  const own = process.cpuUsage()
+  return () => {
+    const { user, system } = process.cpuUsage(own)
+    const served = (usageOf(pid).cpuSeconds - cpuSeconds) * 1000
+    return { ms: performance.now() - at, served, asked: (user + system) / 1000 }
   }
 }
 
-/** Plays all matches, so many at a time; a match moves on when both its players have seen the last move. */
-const drive = async (peer: Peer, plan: Plan, games: number, server: Spawned): Promise<Measured> => {
-  const matches = Array.from({ length: plan.matches * games }, newMatch)
-  const latencies: number[] = []
-  let over = 0
-  let finish: () => void
-  const finished = new Promise<void>((done) => {
-    finish = done
-  })
-  const enter = (at: number): void => {
-    for (const player of [0, 1]) peer.enter(at, player)
-  }
-  const act = (at: number, match: Match, player: number): void => {
-    const [cell = 0] = match.free.splice(Math.floor(Math.random() * match.free.length), 1)
-    match.sentAt = peer.send(at, player, match.seen[0], cell) ? performance.now() : 0
-  }
-  /** Both players have seen the same: the first view, or what a move made. */
-  const through = (at: number, match: Match, turn: number | null): void => {
-    if (match.sentAt > 0) latencies.push(performance.now() - match.sentAt)
-    if (turn !== null) return act(at, match, turn)
-    if (++over === matches.length) finish()
-    else if (at + plan.matches < matches.length) enter(at + plan.matches)
-  }
-  peer.saw = (at, player, version, turn) => {
-    const match = matches[at] as Match
-    if (version <= (match.seen[player] ?? 0)) return
-    match.seen[player] = version
-    if (match.seen[1 - player] === version) through(at, match, turn)
-  }
-  await peer.lay(matches.length)
-  const began = startClock(server)
-  for (let match = 0; match < plan.matches; match++) enter(match)
-  await finished
+const figuresOf = (spent: readonly Spent[], latencies: readonly number[], megabytes: number): Measured => {
+  const moves = latencies.length
+  const sum = (of: (each: Spent) => number): number => spent.reduce((all, each) => all + of(each), 0)
   return {
-    ...readClock(server, began, latencies.length),
+    moves,
+    movesPerSecond: (moves * 1000) / sum(({ ms }) => ms),
+    megabytes,
+    cpuMsPerMove: sum(({ served }) => served) / moves,
+    clientMsPerMove: sum(({ asked }) => asked) / moves,
     p50: quantile(latencies, 0.5),
     p99: quantile(latencies, 0.99),
   }
 }
 
+/** Counts matches down; whoever waits goes on with the last of them. */
+const startGate = () => {
+  let missing = 0
+  let open: () => void
+  return {
+    arrive: (): void => {
+      if (--missing === 0) open()
+    },
+    wait: (count: number, begin: () => void): Promise<void> =>
+      new Promise((done) => {
+        missing = count
+        open = done
+        begin()
+      }),
+  }
+}
+
+/**
+ * Plays all matches, so many at a time. Everybody comes to them before the clock starts; a match moves on when both
+ * its players have seen the last move.
+ */
+const drive = async (peer: Peer, plan: Plan, games: number, server: Spawned): Promise<Measured> => {
+  const matches = Array.from({ length: plan.matches * games }, newMatch)
+  const latencies: number[] = []
+  const spent: Spent[] = []
+  const gate = startGate()
+  const act = (at: number, player: number): void => {
+    const match = matches[at] as Match
+    const [cell = 0] = match.free.splice(Math.floor(Math.random() * match.free.length), 1)
+    match.sentAt = peer.send(at, player, match.seen[0], cell) ? performance.now() : 0
+  }
+  peer.saw = (at, player, version, turn) => {
+    const match = matches[at] as Match
+    if (version <= (match.seen[player] ?? 0)) return
+    match.seen[player] = version
+    if (match.seen[1 - player] !== version) return
+    if (match.sentAt > 0) latencies.push(performance.now() - match.sentAt)
+    if (version === 0 || turn === null) gate.arrive()
+    else act(at, turn)
+  }
+  await peer.lay(matches.length)
+  for (let first = 0; first < matches.length; first += plan.matches) {
+    const each = (then: (at: number) => void) => () => {
+      for (let at = first; at < first + plan.matches; at++) then(at)
+    }
+    await gate.wait(
+      plan.matches,
+      each((at) => {
+        peer.enter(at, 0)
+        peer.enter(at, 1)
+      }),
+    )
+    const read = startClock(server)
+    await gate.wait(
+      plan.matches,
+      each((at) => act(at, 0)),
+    )
+    spent.push(read())
+  }
+  return figuresOf(spent, latencies, usageOf(server.process.pid).megabytes)
+}
+
 /** A server that has just started is still being compiled: it plays a while before it is measured. */
-const warmAndDrive = async (peer: Peer, plan: Plan, server: Spawned): Promise<Measured> => {
+export const warmAndDrive = async (peer: Peer, plan: Plan, server: Spawned): Promise<Measured> => {
   await drive(peer, plan, plan.warm, server)
   return drive(peer, plan, plan.games, server)
 }

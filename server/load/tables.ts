@@ -70,6 +70,7 @@ export const playAt = async (
     const others = url && foreign ? await tellOfOthers(url, foreign) : undefined
     const result = await swarm(plan, async () => {
       ends = performance.now() + warmMs + limitMs
+      await new Promise((done) => setTimeout(done, warmMs))
       before = url ? await countDatabase(url) : undefined
       await during?.(nodes)
       await until(() => performance.now() > ends, (warmMs + limitMs) * 2)
