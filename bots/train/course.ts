@@ -63,9 +63,8 @@ const HELD_BACK = 10
 /** How far a game without a clock is played on before it is judged. */
 const STRIDE = 4
 
-/** What lessons depend on; there may be more or fewer of them when a course is taken up again. */
-const headOf = ({ game, tables, playouts, seed }: Course): string =>
-  JSON.stringify({ game, tables, playouts, seed })
+/** What all lessons depend on; those to come may be more or fewer, and thought about longer, when a course is taken up again. */
+const headOf = ({ game, tables, seed }: Course): string => JSON.stringify({ game, tables, seed })
 
 const readState = async (course: Course): Promise<State> => {
   const file = join(course.folder, 'course.json')
@@ -114,12 +113,17 @@ const pupil = (course: Course, expert: Expert, learned: Learned | undefined, cha
   }
 }
 
-/** The games of one generation: those that lie there, and those that are still missing. */
-const lessonsOf = async (course: Course, expert: Expert, state: State, pool: Pool): Promise<Episode[]> => {
-  const at = state.generations.length
-  const many = at === 0 ? course.games : course.own
+/** The games of a generation: those that lie there, and while it has not learnt from them, those that are still missing. */
+const lessonsOf = async (
+  course: Course,
+  expert: Expert,
+  { generations, ...state }: State,
+  at: number,
+  pool: Pool,
+): Promise<Episode[]> => {
+  const many = at < generations.length ? 0 : at === 0 ? course.games : course.own
   const file = join(course.folder, `lessons-${at}.jsonl`)
-  const learned = state.generations.at(-1)?.learned
+  const learned = generations[at - 1]?.learned
   const episodes = keptLines(
     file,
     JSON.stringify({ course: state.course, generation: at }),
@@ -220,8 +224,7 @@ export const train = async (course: Course): Promise<State> => {
   const pool = openPool({ game: course.game, options: {}, players: [], seed: course.seed }, course.threads)
   try {
     for (let at = 0; at < course.generations; at++) {
-      const upTo = { ...state, generations: state.generations.slice(0, at) }
-      played.push(await lessonsOf(course, expert, upTo, pool))
+      played.push(await lessonsOf(course, expert, state, at, pool))
       if (at < state.generations.length) continue
       const fitted = fitAll(course, expert, state, played)
       const gates = await gatesOf(course, expert, state, fitted.learned)
