@@ -4,8 +4,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { playMatch, playerOf } from './arena/match.ts'
 import { teach, type Taught } from './experts.ts'
 import { choose, LEVELS, type Level } from './index.ts'
+import { unpack } from './learned/half.ts'
+import { netOf } from './learned/index.ts'
+import { partsOf } from './learned/net.ts'
 
 const PLAYOUTS = 4
+/** What a page loads for a game's judge and hand. */
+const MOST_BYTES = 30_000
 /** Whole games, on a machine that may be busy. */
 const PATIENCE = 120_000
 vi.setConfig({ testTimeout: PATIENCE })
@@ -33,6 +38,23 @@ describe.each(LISTED)('%s', (name) => {
     const { expert } = await teach(name)
     for (const { values } of [expert.hand, expert.trained])
       expect(Object.keys(values).sort()).toEqual([...expert.features].sort())
+  })
+
+  test('what it learnt fits what it reads, tells where it comes from, and is small', async () => {
+    const { expert } = await teach(name)
+    if (!expert.learned) return
+    const { made, hand } = expert.learned
+    const net = netOf(expert, expert.learned)
+    expect(net.numbers).toHaveLength(partsOf(net).all)
+    expect(net.numbers.every(Number.isFinite)).toBe(true)
+    for (const { kinds, numbers } of Object.values(hand.tasks))
+      expect(unpack(numbers)).toHaveLength(1 + 2 * kinds.length)
+    expect(made).toMatchObject({
+      command: expect.stringMatching(/^machiya train/),
+      commit: expect.stringMatching(/^[0-9a-f]{7,}/),
+      result: expect.stringMatching(/of \d+ games at 2 against shogun-1/),
+    })
+    expect(JSON.stringify(expert.learned).length).toBeLessThanOrEqual(MOST_BYTES)
   })
 
   test('every task of its likings, and of its haste, is a task of its rules', async () => {

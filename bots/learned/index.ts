@@ -18,7 +18,7 @@ export const readerOf = ({ features, read }: Expert, inputs: readonly string[]) 
 
 export const netOf = (expert: Expert, { inputs, widths, net }: Learned): Net => ({
   inputs: expert.features.length + inputs.length,
-  widths,
+  widths: widths as Net['widths'],
   numbers: unpack(net),
 })
 

@@ -41,8 +41,8 @@ export type Learned = {
   }
   /** What the judge reads besides the features: raw counts, by where they lie in a position. */
   readonly inputs: readonly string[]
-  /** How wide its two hidden layers are. */
-  readonly widths: readonly [number, number]
+  /** How wide its two hidden layers are: two numbers, as a file holds them. */
+  readonly widths: readonly number[]
   readonly net: string
   readonly hand: LearnedHand
   /** Moves that are played on before judging, in a game whose clock nobody taught. */

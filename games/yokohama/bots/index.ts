@@ -4,6 +4,7 @@ import type { Yokohama } from '../position.ts'
 import type { Seat } from '@machiya/kernel'
 import type { Expert } from '@machiya/kit/expert'
 import { FEATURES, read } from './features.ts'
+import learned from './learned.json' with { type: 'json' }
 import { manners } from './manners.ts'
 import { likes } from './policy.ts'
 import { opening } from './openings.ts'
@@ -20,6 +21,7 @@ export const expert: Expert<Yokohama> = {
   read,
   hand: weights.hand,
   trained: weights.trained,
+  learned,
   likes,
   manners,
   /** Two ticks a round: when it begins, and when this seat's turn is over. */
