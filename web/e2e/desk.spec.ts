@@ -165,6 +165,21 @@ test('large letters make everything larger and leave nothing out', async ({ play
   noErrors(player)
 })
 
+test('a line that had room folds when the window grows narrow, and unfolds when it is wide again', async ({
+  player,
+}) => {
+  await open(player, { locale: 'de' })
+  const strip = player.locator('.strip')
+  const over = () => strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  await expect(strip).toHaveAttribute('data-fold', '')
+  await player.setViewportSize({ width: 780, height: 900 })
+  await expect(strip).not.toHaveAttribute('data-fold', '')
+  await expect.poll(over).toBeLessThanOrEqual(0)
+  await player.setViewportSize({ width: 1440, height: 900 })
+  await expect(strip).toHaveAttribute('data-fold', '')
+  noErrors(player)
+})
+
 test('in a plan the digits lead to its cards, and + gives officials to the one that has the focus', async ({
   player,
 }) => {

@@ -7,6 +7,10 @@ export const scenesOf = async (page: Page, game: string): Promise<readonly strin
   return page.locator('.still').evaluateAll((stills) => stills.map((still) => still.dataset['scene'] ?? ''))
 }
 
+/** What measures the page before it is seen has done so when the frame after the next begins. */
+const painted = (): Promise<void> =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+
 /** Another scene in the same page: nothing is loaded anew. */
 export const hang = async (page: Page, game: string, scene: string): Promise<void> => {
   await page.evaluate(
@@ -20,4 +24,5 @@ export const hang = async (page: Page, game: string, scene: string): Promise<voi
     scene,
   )
   await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(painted)
 }
