@@ -1,4 +1,4 @@
-import { takeDown } from '@machiya/games'
+import { LISTED, takeDown } from '@machiya/games'
 import type { Game, Pick, Seat } from '@machiya/kernel'
 import { expect, test } from 'vitest'
 import { alone, type Chair } from './alone.ts'
@@ -28,4 +28,43 @@ test('whoever made an offer on an open floor is not made to leave it while other
   playLine(table, { seat: 0, picks: [offer] }, company)
   expect(legalIn(table, 0)).toEqual(['done'])
   expect(alone(table, chairs)).toEqual([{ seat: 1, why: 'bot' }])
+})
+
+/** A game takes fewer; one that goes round in circles ends all the same. */
+const MOST_MOVES = 5000
+/** Numbers that look like chance and are the same every time. */
+const drawing = (seed: number) => {
+  let last = seed
+  return (below: number): number => {
+    last = (last * 1103515245 + 12345) % 2147483648
+    return Math.floor((last / 2147483648) * below)
+  }
+}
+/** What a person among bots is asked in a whole game: the windows for answers, and where only one way was open. */
+const questionsOf = (game: Game, seed: string) => {
+  const chairs = [PERSON, BOT, BOT]
+  const company = { chairs, viewers: [] }
+  const [table] = lay(game, game.start(chairs.length, {}, seed.repeat(32)), company)
+  const asked = { windows: 0, inVain: 0, alone: 0 }
+  const at = drawing(Number.parseInt(seed, 16))
+  for (let move = 0; move < MOST_MOVES && game.waitingFor(table.position).length > 0; move++) {
+    const [act] = alone(table, chairs)
+    const [first = 0] = game.waitingFor(table.position)
+    const seat = act?.seat ?? first
+    const open = legalIn(table, seat)
+    const isWindow = (game.spans(table.position)['moment'] ?? null) !== null
+    if (!act && isWindow) asked[open.length === 1 ? 'inVain' : 'windows']++
+    if (act?.why === 'forced' && isWindow) asked.alone++
+    const pick = open[at(open.length)] as Pick
+    playLine(table, { seat, picks: act && 'picks' in act ? act.picks : [pick] }, company)
+  }
+  return asked
+}
+
+test.each(LISTED)('%s: alone among bots nobody is asked for an answer who has none', async (name) => {
+  const { game } = await takeDown(name)
+  const asked = ['1a', '2a', '3a'].map((seed) => questionsOf(game, seed))
+  const sum = (of: keyof (typeof asked)[number]) => asked.reduce((all, each) => all + each[of], 0)
+  expect(sum('inVain')).toBe(0)
+  if (sum('windows') > 0) expect(sum('alone')).toBeGreaterThan(0)
 })

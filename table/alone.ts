@@ -52,8 +52,9 @@ const tellsNothing = (laid: Laid, seat: Seat, people: number): boolean => {
   return laid.game.openly(laid.position, seat)?.filter(({ no }) => !no).length === 1
 }
 
-/** Whoever could still take back a move says by himself that he is done. */
+/** Whoever could still take back a move says by himself that he is done; a moment for answers is no end of his. */
 const isHurried = ({ game, position, trail }: Laid, seat: Seat, pick: Pick): boolean =>
+  (game.spans(position)['moment'] ?? null) === null &&
   undoFor(game, trail, seat).steps.length > 0 &&
   game.rehearse(game.view(position, seat)).after(pick).next?.end !== null
 

@@ -63,7 +63,7 @@ export type Definition<S extends Shape, O extends OptionValues, G = PositionOf<S
   readonly standing: (g: G) => readonly Row[]
   /** Where the points came from: a list a category, one number a seat. The page tells the end by it. */
   readonly scoring: (g: G) => { readonly [category: string]: readonly number[] }
-  /** What a standing order may be given for: the round, the phase, as they are at a position. */
+  /** What a standing order may be given for: the round, the phase, as they are at a position. A `moment` is one for answers. */
   readonly spans?: (g: G) => Choices
   readonly guess?: Guesses<G>
   readonly migrations?: readonly Migration[]

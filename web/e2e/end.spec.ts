@@ -1,7 +1,7 @@
 /** The end: counted once before one's eyes, skipped at will, and all of it in a table for whoever does not look. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { axe, clickOut, expect, FAST, noErrors, picture, set, sitDown, test } from './player.ts'
+import { axe, clickOut, expect, FAST, noErrors, OPEN, picture, set, sitDown, test } from './player.ts'
 
 /** What is seen of the winner's print on a picture that was sent: gold around the crest, and the harbour below it. */
 const lookAt = (page: Page, png: string) =>
@@ -86,5 +86,12 @@ test('a game that was played shows its score over the rounds and where it turned
   await player.keyboard.press('ArrowLeft')
   await expect(end.locator('.curve-reading')).not.toHaveText('\u00a0')
   await picture(player, 'end-noughts')
+  const over = player.url()
+  await end.getByRole('link', { name: 'Review the game' }).click()
+  await player.waitForURL(/\/review\//)
+  await player.goto(over)
+  await end.getByRole('button', { name: 'Play again' }).click()
+  await player.waitForURL((url) => url.href !== over)
+  await expect(player.locator(OPEN).first()).toBeAttached()
   noErrors(player)
 })

@@ -9,6 +9,7 @@ import {
   unseal,
   type Beside,
   type Choices,
+  type Json,
   type Next,
   type No,
   type Pick,
@@ -164,9 +165,13 @@ export const window = floor<{ moment: Moment }, string>('window', {
 /** What an order to pass may be given for: this round, this phase, windows of one moment, or one card wherever it is played. */
 export const spans = ({ round, phase, agenda }: Yedo): Choices => {
   const asked = agenda.at(-1)
-  const about =
-    asked?.task === 'window' ? asked.a['moment'] : asked?.task === 'counter' ? asked.a['card'] : null
-  return { round, phase, moment: about ?? null }
+  return { round, phase, moment: (asked && momentIn(asked)) ?? null }
+}
+/** Answers to the patrol are moments of their own (5.3). */
+const PATROLLED: readonly string[] = ['steer', 'rescue']
+const momentIn = ({ task, a }: Task): Json | undefined => {
+  if (task === 'counter') return a['card']
+  return task === 'window' ? a['moment'] : PATROLLED.find((each) => each === task)
 }
 
 const isTopped = (g: Yedo, seat: Seat): boolean => !REQUIRES['last-word'](g, seat)

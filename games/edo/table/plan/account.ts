@@ -65,8 +65,10 @@ const placesOf = (board: Board, outlook: Outlook, was: readonly string[]): Cell 
   const came = outlook.samurai.filter(
     (at, i, all) => all.indexOf(at) === i && count(all, at) > count(was, at),
   )
+  const all = new Set(outlook.samurai)
+  const named = came.length === 0 && all.size === 1 ? [...all] : came
   return {
-    text: came.length > 0 ? came.map((at) => board.t.name(at)).join(', ') : String(outlook.samurai.length),
+    text: named.length > 0 ? named.map((at) => board.t.name(at)).join(', ') : String(outlook.samurai.length),
     by: came.length > 0 ? '→' : '',
     short: false,
   }

@@ -40,29 +40,32 @@ const Cards = ({ board }: { readonly board: Board }) => {
   )
 }
 
-/** Few prints leave room beside them for what the lot brings. */
-const isFew = (parts: readonly CategoryId[]): boolean => parts.length < 3 && !parts.includes('annex')
+/** Few prints leave room beside them for what the lot brings; on a phone the bidders come before that. */
+const isFew = (board: Board, parts: readonly CategoryId[]): boolean =>
+  !isNarrow(board) && parts.length < 3 && !parts.includes('annex')
+const isNarrow = ({ zone }: Board): boolean => zone.width < 720
 
 export const Auction = ({ board }: { readonly board: Board }) => {
   const { seat, view } = board
   const bid = useBid(board)
   const parts = partsOf(board)
+  const few = isFew(board, parts)
   const helps = seat === null ? [] : helped(view, seat, parts)
   const facts =
     seat === null ? null : <Facts board={board} seat={seat} parts={parts} helps={helps} bid={bid?.value} />
   return (
     <div
       className="yedo-auction"
-      data-narrow={board.zone.width < 720 || undefined}
+      data-narrow={isNarrow(board) || undefined}
       data-tight={board.zone.width < 1200 || undefined}
     >
       <div className="yedo-auction-main">
-        <div className="yedo-lot-row" data-few={isFew(parts) || undefined}>
+        <div className="yedo-lot-row" data-few={few || undefined}>
           <Lots board={board} helps={helps} />
-          {isFew(parts) ? facts : null}
+          {few ? facts : null}
         </div>
         <Bench board={board} />
-        {isFew(parts) ? null : facts}
+        {few ? null : facts}
         <Stepper board={board} bid={bid} />
       </div>
       <Cards board={board} />

@@ -24,6 +24,8 @@ const useSend = (board: Board): ((pick: Pick) => void) => {
   }
 }
 
+const purseOf = ({ seat, view }: Board): number => (seat === null ? 0 : view.seats[seat].mon)
+
 export type Bid = {
   readonly value: number
   readonly least: number
@@ -44,7 +46,10 @@ export const useBid = (board: Board): Bid | undefined => {
     least,
     most,
     set: (wanted) => {
-      if (wanted > most && hasMore(board)) return board.act('more')
+      if (wanted > most && hasMore(board)) {
+        setOwn(Math.min(wanted, purseOf(board)))
+        return board.act('more')
+      }
       const next = Math.min(most, Math.max(least, wanted))
       setOwn(next)
       if (laid !== null && next !== laid) board.act(next)
@@ -132,6 +137,7 @@ const Figure = ({
 }) => {
   const said = momentTextIn(board.locale)
   const type = useTyped(bid.set)
+  const most = hasMore(board) ? purseOf(board) : bid.most
   const onKeyDown = (event: KeyboardEvent) => {
     const next = keyed(bid, event.key)
     if (next !== undefined) bid.set(next)
@@ -150,8 +156,8 @@ const Figure = ({
       aria-label={said.yourBid}
       aria-valuenow={bid.value}
       aria-valuemin={bid.least}
-      aria-valuemax={bid.most}
-      aria-valuetext={said.spinText(bid.value, bid.least, bid.most)}
+      aria-valuemax={most}
+      aria-valuetext={said.spinText(bid.value, bid.least, most)}
       onKeyDown={onKeyDown}
       onWheel={({ deltaY }) => bid.set(bid.value - Math.sign(deltaY))}
     >
@@ -176,7 +182,7 @@ const Scale = ({ board }: { readonly board: Board }) => (
 export const Stepper = ({ board, bid }: { readonly board: Board; readonly bid: Bid | undefined }) => {
   const said = momentTextIn(board.locale)
   const send = useSend(board)
-  const purse = board.seat === null ? 0 : board.view.seats[board.seat].mon
+  const purse = purseOf(board)
   return (
     <div className="yedo-stepper">
       {bid ? (

@@ -16,7 +16,7 @@ const ROOFS = [
 ] as const
 
 export const CardPicture = memo(() => (
-  <svg className="yedo-picture" viewBox="0 0 318 140" aria-hidden="true">
+  <svg className="yedo-picture" viewBox="0 0 318 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     {BANDS.map(([y, fill]) => (
       <rect key={y} y={y} width="318" height={140 - y} fill={fill} />
     ))}
