@@ -7,24 +7,29 @@ import { calledOf, type Board } from '../where.ts'
 
 export const bidsOf = ({ offers }: Board): readonly number[] =>
   offers.flatMap(({ pick, no }) => (typeof pick === 'number' && !no ? [pick] : []))
-const hasMore = ({ offers }: Board): boolean => offers.some(({ pick }) => pick === 'more')
 
-/** Lays the pick, and confirms it as soon as it lies. */
+const purseOf = ({ seat, view }: Board): number => (seat === null ? 0 : view.seats[seat].mon)
+
+const isSaid = ({ offers }: Board, pick: Pick): boolean => offers.some((offer) => offer.pick === pick)
+/** Lays the pick, by way of `more` where it is not said yet, and confirms it as soon as it lies. */
 const useSend = (board: Board): ((pick: Pick) => void) => {
   const [sent, setSent] = useState<Pick | null>(null)
   const { chosen, confirm } = board
+  const highest = bidsOf(board).at(-1)
+  const lay = useRef(() => {})
+  useEffect(() => {
+    lay.current = () => {
+      if (sent !== null && chosen !== sent) board.act(isSaid(board, sent) ? sent : 'more')
+    }
+  })
+  useEffect(() => lay.current(), [sent, highest])
   useEffect(() => {
     if (sent === null || chosen !== sent) return
     setSent(null)
     confirm()
   }, [sent, chosen, confirm])
-  return (pick) => {
-    setSent(pick)
-    if (chosen !== pick) board.act(pick)
-  }
+  return setSent
 }
-
-const purseOf = ({ seat, view }: Board): number => (seat === null ? 0 : view.seats[seat].mon)
 
 export type Bid = {
   readonly value: number
@@ -37,8 +42,9 @@ export type Bid = {
 export const useBid = (board: Board): Bid | undefined => {
   const bids = bidsOf(board)
   const [own, setOwn] = useState<number | null>(null)
-  const [least, most] = [bids[0], bids.at(-1)]
-  if (least === undefined || most === undefined) return undefined
+  const least = bids[0]
+  if (least === undefined) return undefined
+  const most = purseOf(board)
   const laid = typeof board.chosen === 'number' ? board.chosen : null
   const value = Math.min(most, Math.max(least, laid ?? own ?? least))
   return {
@@ -46,13 +52,9 @@ export const useBid = (board: Board): Bid | undefined => {
     least,
     most,
     set: (wanted) => {
-      if (wanted > most && hasMore(board)) {
-        setOwn(Math.min(wanted, purseOf(board)))
-        return board.act('more')
-      }
       const next = Math.min(most, Math.max(least, wanted))
       setOwn(next)
-      if (laid !== null && next !== laid) board.act(next)
+      if (laid !== null && next !== laid && isSaid(board, next)) board.act(next)
     },
   }
 }
@@ -137,7 +139,6 @@ const Figure = ({
 }) => {
   const said = momentTextIn(board.locale)
   const type = useTyped(bid.set)
-  const most = hasMore(board) ? purseOf(board) : bid.most
   const onKeyDown = (event: KeyboardEvent) => {
     const next = keyed(bid, event.key)
     if (next !== undefined) bid.set(next)
@@ -156,8 +157,8 @@ const Figure = ({
       aria-label={said.yourBid}
       aria-valuenow={bid.value}
       aria-valuemin={bid.least}
-      aria-valuemax={most}
-      aria-valuetext={said.spinText(bid.value, bid.least, most)}
+      aria-valuemax={bid.most}
+      aria-valuetext={said.spinText(bid.value, bid.least, bid.most)}
       onKeyDown={onKeyDown}
       onWheel={({ deltaY }) => bid.set(bid.value - Math.sign(deltaY))}
     >
@@ -199,7 +200,7 @@ export const Stepper = ({ board, bid }: { readonly board: Board; readonly bid: B
             sign="+"
             label={said.more}
             mark={`above-${bid.value}`}
-            off={bid.value >= bid.most && !hasMore(board)}
+            off={bid.value >= bid.most}
             step={() => bid.set(bid.value + 1)}
           />
         </>

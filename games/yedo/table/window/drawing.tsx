@@ -7,9 +7,17 @@ import { Answer } from './answer.tsx'
 import { Choose } from './choose.tsx'
 
 export const Drawing = (board: Board) => {
-  const task = board.task?.task
+  const { task, view } = board
   const key = lastingOf(board)
-  if (task === 'bid' || task === 'last-bid') return <Auction key={key} board={board} />
-  if (task === 'haggle') return <Trade key={key} board={board} />
-  return CARD_WINDOWS.includes(task) ? <Answer key={key} board={board} /> : <Choose key={key} board={board} />
+  if (task?.task === 'bid' || task?.task === 'last-bid') {
+    // Asked for still higher bids, a bidder goes on with the same auction.
+    const sale = [view.sale.lot, view.sale.price, task.a.seat].join(' ')
+    return <Auction key={sale} board={board} />
+  }
+  if (task?.task === 'haggle') return <Trade key={key} board={board} />
+  return CARD_WINDOWS.includes(task?.task) ? (
+    <Answer key={key} board={board} />
+  ) : (
+    <Choose key={key} board={board} />
+  )
 }
