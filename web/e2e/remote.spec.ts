@@ -20,7 +20,7 @@ test('two at one table, one of them on a phone and in German: invitation, play, 
   await friend.waitForSelector('.frame')
   await expect(player.locator('.link-state')).toHaveAttribute('data-link', 'live')
   await player.getByRole('button', { name: 'Chat' }).click()
-  await player.getByLabel('Say something').fill('Good evening')
+  await player.getByLabel('Say something').pressSequentially('Good evening')
   await player.getByRole('button', { name: 'Say it' }).click()
   await friend.getByRole('button', { name: 'Plausch' }).click()
   await expect(friend.locator('.chat')).toContainText('Good evening')
