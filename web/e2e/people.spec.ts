@@ -179,7 +179,7 @@ test('the host lists a table, frees a chair, hands over; lines that were not rea
   const friend = await another(browser)
   await set(friend, { ...FAST, name: 'Ben' })
   await friend.goto('/')
-  await expect(friend.locator('.open-tables')).toContainText(title)
+  await expect(friend.locator('.open-tables li', { hasText: title })).toContainText('Hanna')
   await axe(friend)
   await picture(friend, 'lobby-open-tables')
   await friend.getByRole('link', { name: `Sit down: ${title}` }).click()

@@ -6,7 +6,8 @@ import { Link } from 'wouter'
 import { useCard } from '../parts/card.tsx'
 import { openTables } from '../remote/api.ts'
 import { namesOf } from '../client/names.ts'
-import { useText } from '../text/index.ts'
+import { useSettings } from '../settings.ts'
+import { listed, useText } from '../text/index.ts'
 import '../styles/open-tables.css'
 
 const MOST = 6
@@ -29,6 +30,11 @@ const OpenTable = ({ table }: { readonly table: TableInfo }) => {
   const free = seats.filter(({ taken }) => !taken).length
   const name = title || say('line.untitled')
   const names = namesOf(seats)
+  const locale = useSettings((settings) => settings.locale)
+  const company = listed(
+    locale,
+    names.filter((_, i) => seats[i]?.taken),
+  )
   const [to, deed] = free
     ? [`/join/${id}?game=${game}`, say('sit-down')]
     : [`/table/${id}`, say('open-tables.watch')]
@@ -39,14 +45,15 @@ const OpenTable = ({ table }: { readonly table: TableInfo }) => {
         {useCard(game).title} · {say('open-tables.free', { count: free })}
       </span>
       <span className="line-crests">
-        {seats.map(({ seat, taken }, i) => {
+        {seats.map(({ seat, taken }) => {
           const { crest, colour } = markOf(seat)
           return taken ? (
-            <Crest key={seat} crest={crest} colour={colour} size={22} label={names[i] ?? ''} />
+            <Crest key={seat} crest={crest} colour={colour} size={22} />
           ) : null
         })}
+        {company}
       </span>
-      <Link href={to} aria-label={`${deed}: ${name}`}>
+      <Link href={to} aria-label={`${deed}: ${name}, ${company}`}>
         {deed} →
       </Link>
     </li>
