@@ -26,7 +26,7 @@ export const de: { readonly [id in TextId]: string } = {
   games: 'Die Spiele',
   'undo-request': 'Eine Bitte',
   'undo-request.ask': 'Die anderen bitten',
-  'undo-request.waits': 'Die anderen sind gefragt …',
+  'undo-request.waits': 'Die anderen sind gefragt\u00A0…',
   'undo-request.title':
     '{name} möchte {count, plural, one {den letzten Zug} other {die letzten # Züge}} zurücknehmen ({moves})',
   'log.undo-asked': '{who} möchte {count, plural, one {einen Zug} other {# Züge}} zurücknehmen ({moves})',
@@ -185,7 +185,7 @@ export const de: { readonly [id in TextId]: string } = {
   'table-menu': 'Tisch',
   leave: 'Gehen',
   'to-house': 'Zum Haus',
-  opening: 'Der Tisch wird gedeckt …',
+  opening: 'Der Tisch wird gedeckt\u00A0…',
   gone: 'Dieser Tisch ist nicht hier',
   'gone.text':
     'Vielleicht wurde er entfernt, oder der Link gehört jemand anderem. Deine anderen Tische stehen im Haus.',
@@ -202,9 +202,9 @@ export const de: { readonly [id in TextId]: string } = {
   'offline.text':
     'Das Haus ist nicht zu erreichen. Prüf das Netz und versuch es noch einmal; Spiele gegen das Haus gehen auch ohne.',
   'link.here': 'Auf diesem Gerät',
-  'link.connecting': 'Verbinde …',
+  'link.connecting': 'Verbinde\u00A0…',
   'link.live': 'Verbunden',
-  'link.lost': 'Verbindung verloren, neuer Versuch …',
+  'link.lost': 'Verbindung verloren, neuer Versuch\u00A0…',
   'link.elsewhere': 'Anderswo offen',
   update: 'Eine neue Ausgabe des Hauses ist da.',
   'update.take': 'Laden',
@@ -236,7 +236,7 @@ export const de: { readonly [id in TextId]: string } = {
   'replay.none': 'Noch kein Nachspiel',
   'replay.none-text': 'Ein Spiel lässt sich nachspielen, wenn es vorbei ist.',
   'hint.ask': 'Was würdest du tun?',
-  'hint.thinks': 'Der Lehrer überlegt …',
+  'hint.thinks': 'Der Lehrer überlegt\u00A0…',
   'hint.clear': 'Der Lehrer nähme klar: {pick}',
   'hint.slight': 'Der Lehrer neigt zu: {pick}',
   'hint.taste': 'So gut wie anderes, sagt der Lehrer: {pick}',

@@ -25,7 +25,7 @@ export const en = {
   games: 'The games',
   'undo-request': 'A request',
   'undo-request.ask': 'Ask the others',
-  'undo-request.waits': 'The others are asked …',
+  'undo-request.waits': 'The others are asked\u00A0…',
   'undo-request.title':
     '{name} asks to take back {count, plural, one {the last move} other {the last # moves}} ({moves})',
   'log.undo-asked': '{who} asks to take back {count, plural, one {a move} other {# moves}} ({moves})',
@@ -179,7 +179,7 @@ export const en = {
   'table-menu': 'Table',
   leave: 'Leave',
   'to-house': 'To the house',
-  opening: 'Setting the table …',
+  opening: 'Setting the table\u00A0…',
   gone: 'This table is not here',
   'gone.text':
     'It may have been removed, or the link belongs to somebody else. Your other tables are in the house.',
@@ -196,9 +196,9 @@ export const en = {
   'offline.text':
     'The house cannot be reached. Check the network and try again; games against the house work without it.',
   'link.here': 'On this device',
-  'link.connecting': 'Connecting …',
+  'link.connecting': 'Connecting\u00A0…',
   'link.live': 'Connected',
-  'link.lost': 'Connection lost, trying again …',
+  'link.lost': 'Connection lost, trying again\u00A0…',
   'link.elsewhere': 'Open elsewhere',
   update: 'A new edition of the house is ready.',
   'update.take': 'Load it',
@@ -230,7 +230,7 @@ export const en = {
   'replay.none': 'No replay yet',
   'replay.none-text': 'A game can be replayed when it is over.',
   'hint.ask': 'What would you do?',
-  'hint.thinks': 'The coach thinks …',
+  'hint.thinks': 'The coach thinks\u00A0…',
   'hint.clear': 'The coach would clearly take: {pick}',
   'hint.slight': 'The coach leans towards: {pick}',
   'hint.taste': 'As good as any, says the coach: {pick}',
