@@ -47,9 +47,7 @@ const OpenTable = ({ table }: { readonly table: TableInfo }) => {
       <span className="line-crests">
         {seats.map(({ seat, taken }) => {
           const { crest, colour } = markOf(seat)
-          return taken ? (
-            <Crest key={seat} crest={crest} colour={colour} size={22} />
-          ) : null
+          return taken ? <Crest key={seat} crest={crest} colour={colour} size={22} /> : null
         })}
         {company}
       </span>
