@@ -4,10 +4,13 @@ import { withTools, root } from './node.mjs'
 
 /**
  * @typedef {{ name: string, command: string, args: string[], env?: Record<string, string> }} Part
- * @typedef {{ name: string, passed: boolean, seconds: number }} Outcome
+ * @typedef {{ name: string, passed: boolean, seconds: number, crash?: string | undefined }} Outcome
  */
 
-/** @param {Part} part @param {'inherit' | 'pipe'} voice @param {(text: string) => void} hear @returns {Promise<boolean>} */
+/** A program that ends so has told nothing about what it was asked. */
+const CRASHES = ['SIGTRAP', 'SIGSEGV', 'SIGILL', 'SIGBUS', 'SIGABRT']
+
+/** @param {Part} part @param {'inherit' | 'pipe'} voice @param {(text: string) => void} hear @returns {Promise<{ passed: boolean, crash?: string | undefined }>} */
 const ends = ({ command, args, env }, voice, hear) =>
   new Promise((resolve) => {
     const options = { cwd: root, env: { ...withTools(), ...env } }
@@ -16,13 +19,15 @@ const ends = ({ command, args, env }, voice, hear) =>
     child.stderr?.on('data', (/** @type {Buffer} */ data) => hear(String(data)))
     child.on('error', ({ message }) => {
       hear(`${message}\n`)
-      resolve(false)
+      resolve({ passed: false })
     })
-    child.on('close', (code) => resolve(code === 0))
+    child.on('close', (code, signal) =>
+      resolve({ passed: code === 0, crash: CRASHES.find((each) => each === signal) }),
+    )
   })
 
 /**
- * Runs a part to its end. A quiet one is heard only if it fails.
+ * Runs a part to its end. A quiet one is heard only if it fails; one whose program crashes is started once more.
  * @param {Part} part @param {boolean} [quiet] @returns {Promise<Outcome>}
  */
 export const run = async (part, quiet = false) => {
@@ -30,11 +35,13 @@ export const run = async (part, quiet = false) => {
   const began = performance.now()
   let said = ''
   if (!quiet) console.log(`\n== ${name}`)
-  const passed = await ends(part, quiet ? 'pipe' : 'inherit', (text) => (said += text))
+  const once = () => ends(part, quiet ? 'pipe' : 'inherit', (text) => (said += text))
+  const first = await once()
+  const { passed } = first.crash ? await once() : first
   if (!passed && said !== '') process.stdout.write(`\n${said}`)
   const seconds = (performance.now() - began) / 1000
   console.log(`== ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
-  return { name, passed, seconds }
+  return { name, passed, seconds, crash: first.crash }
 }
 
 /** @param {readonly Part[]} parts @returns {Promise<Outcome[]>} */

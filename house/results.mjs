@@ -53,6 +53,9 @@ export const countOf = (outcomes, ran) => {
 
 /** @param {readonly import('./parts.mjs').Outcome[]} outcomes @param {readonly Ran[]} ran @returns {string[]} */
 export const sentences = (outcomes, ran) => [
+  ...outcomes
+    .filter(({ crash }) => crash)
+    .map(({ name, crash }) => `crashed (${crash}) and was started once more: ${name}`),
   ...ran
     .filter(({ end }) => end === 'second try')
     .map(({ name }) => `passed only on its second try: ${name}`),

@@ -49,3 +49,9 @@ test('the end names every failure, and every test that passed only on its second
 test('a part that fell without a failed test counts as a failure', () => {
   expect(countOf([part('lint', false), part('types', false)], [])).toEqual({ passed: 0, failed: 2 })
 })
+
+test('what crashed is named although it passed when it was started once more', () => {
+  expect(sentences([{ ...part('tests', true), crash: 'SIGTRAP' }], [])).toEqual([
+    'crashed (SIGTRAP) and was started once more: tests',
+  ])
+})
