@@ -49,7 +49,7 @@ export const gameNamed = (name: string): Promise<Shelved> =>
 
 /** The game of a folder, which is called like the game. */
 const gameIn = async (folder: string): Promise<Shelved> => {
-  const name = await putOnShelf(folder)
+  const name = putOnShelf(folder)
   const shelved = await takeDown(name)
   const { game } = shelved
   return game.name === name

@@ -4,8 +4,8 @@ import { openFolder } from './folders.node.ts'
 import { nameFolder } from './found.ts'
 
 /** Puts the game of a folder on the shelf, for this program and for the threads it starts from here on. */
-export const putOnShelf = async (folder: string): Promise<GameName> => {
+export const putOnShelf = (folder: string): GameName => {
   const found = nameFolder(folder)
-  shelve(await openFolder(found))
+  shelve(openFolder(found))
   return found.name
 }

@@ -1,6 +1,6 @@
 /** The folders as Node opens them. */
 import { readFile } from 'node:fs/promises'
-import { registerHooks } from 'node:module'
+import { createRequire, registerHooks } from 'node:module'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { About, Folder } from '@machiya/kit/folder'
@@ -23,15 +23,16 @@ const reader = (file: string) => (): Promise<string> => readFile(file, 'utf8')
 const openAll = <T>(files: { readonly [key: string]: string }, open: (file: string) => T) =>
   Object.fromEntries(Object.entries(files).map(([key, file]) => [key, open(file)]))
 
-export const openFolder = async ({ name, about, open, rules, print }: Found): Promise<Folder> => {
-  const card = about && ((await opener(about)()) as { readonly about: About })
-  return {
-    name,
-    about: card ? card.about : undefined,
-    open: openAll(open, opener),
-    rules: openAll(rules, reader),
-    print,
-  }
-}
+/** At once and not awaited: Node crashes where a thread is ended while a module of it waits. */
+const load = createRequire(import.meta.url)
+const cardOf = (file: string): About => (load(file) as { readonly about: About }).about
 
-export const folders: readonly Folder[] = await Promise.all(findGames().map(openFolder))
+export const openFolder = ({ name, about, open, rules, print }: Found): Folder => ({
+  name,
+  about: about ? cardOf(about) : undefined,
+  open: openAll(open, opener),
+  rules: openAll(rules, reader),
+  print,
+})
+
+export const folders: readonly Folder[] = findGames().map(openFolder)
