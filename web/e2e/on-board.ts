@@ -46,8 +46,12 @@ export const boardOut = (page: Page, ms: number, most = 100_000): Promise<OnBoar
         }
         const before = shown()
         const ready = document.querySelector('.draft .confirm:not([aria-disabled="true"])')
-        const place =
-          ready && Math.random() < 0.5 ? ready : (anyOf(drawn) ?? anyOf(handles) ?? ready ?? undefined)
+        const drawnPlace = () => anyOf(drawn) ?? anyOf(handles) ?? ready ?? undefined
+        let place = ready && Math.random() < 0.5 ? ready : drawnPlace()
+        for (let i = 0; i < 30 && !place; i++) {
+          await pause(10)
+          place = drawnPlace()
+        }
         if (!place) listed.push(document.querySelector('.sentence h2')?.textContent ?? '')
         press(place ?? anyOf(open))
         picks++
