@@ -36,14 +36,18 @@ export const whoIsAsked = async (...pages: readonly Page[]): Promise<Page | null
   return (await page.locator('.end').count()) > 0 ? null : page
 }
 
-export const moveOnce = async (page: Page): Promise<void> => {
-  await page.waitForSelector(OPEN)
-  const before = await page.locator('.offers').textContent()
-  await expect(async () => {
+/** Lays the first open offer and confirms it; nothing is laid while an earlier move is still on its way. */
+export const confirmFirst = (page: Page): Promise<void> =>
+  expect(async () => {
     if ((await page.locator('.offer[data-state="chosen"]').count()) === 0)
       await page.locator(OPEN).first().click({ timeout: 2000 })
     await page.locator('.draft .confirm').click({ timeout: 2000 })
   }).toPass()
+
+export const moveOnce = async (page: Page): Promise<void> => {
+  await page.waitForSelector(OPEN)
+  const before = await page.locator('.offers').textContent()
+  await confirmFirst(page)
   await expect(page.locator('.offers, .end')).not.toHaveText(before ?? '')
 }
 

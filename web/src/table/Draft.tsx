@@ -173,10 +173,10 @@ const Dropped = ({ desk }: { readonly desk: Desk }) => {
 }
 
 const Buttons = ({ desk }: { readonly desk: Desk }) => {
-  const { say, state, line, chosen, draft, board } = desk
-  const canUndo = state.undo.steps.length + draft.laid.length + draft.waiting.length > 0
+  const { say, state, line, chosen, draft, board, isSent } = desk
+  const canUndo = !isSent && state.undo.steps.length + draft.laid.length + draft.waiting.length > 0
   const isLaid = line.laid.length > 0 || chosen !== null
-  const canConfirm = isLaid && !desk.isPartial
+  const canConfirm = isLaid && !isSent && !desk.isPartial
   const deed = (isLaid && desk.module?.deed?.(board)) || say('confirm')
   return (
     <div className="draft-buttons">

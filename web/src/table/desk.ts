@@ -57,6 +57,8 @@ export type Desk = {
   confirm(): void
   /** What is laid is only a part of one decision: Confirm waits for the rest. */
   readonly isPartial: boolean
+  /** What was confirmed is on its way: nothing is laid, confirmed or taken back before the table shows it. */
+  readonly isSent: boolean
   undo(): void
   openRule(number: string | null): void
   openSheet(seat: Seat | null): void

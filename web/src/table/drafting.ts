@@ -191,6 +191,7 @@ export const useDraft = (
   return {
     ...shown,
     draft,
+    isSent: busy,
     opened,
     refusal: refused?.at === view ? refused.no : null,
     act: useSteady(act),
