@@ -11,6 +11,12 @@ import { shelve, shelveForThreads } from './shelve.ts'
 const HOUSE = process.env['HOUSE'] ?? 'http://127.0.0.1:8080'
 /** Where the server looks for it too. */
 const DIST = resolve(process.env['WEB'] ?? join(import.meta.dirname, 'dist'))
+/** A slow line pays for every file: one for the first view, one for the frame of all tables, one for each game. */
+const PARTS = [
+  { name: 'house', tags: ['$initial' as const] },
+  { name: 'table', test: /\/(web\/src\/table\/Frame|games\/kit\/kit)\.tsx?$/ },
+  { name: (id: string) => /games\/([^/]+)\/table\/index\.ts$/.exec(id)?.[1] ?? null },
+]
 const checks = { bundlerTimings: false }
 
 export default defineConfig({
@@ -27,6 +33,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Modules of the kit do nothing by being loaded, so the lobby takes the crests without the signs of the boards.
     rolldownOptions: {
+      output: { codeSplitting: { groups: PARTS } },
       treeshake: { moduleSideEffects: (id) => !/games\/kit\/[^/]*\.tsx?$/.test(id) },
       checks,
     },

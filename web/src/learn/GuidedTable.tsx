@@ -5,13 +5,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
 import { deal } from '../device/deal.ts'
-import { lessonsOf, type GameName } from '../games.ts'
 import { me, partner, partnerName } from '../lobby/who.ts'
-import { Opening } from '../parts/Opening.tsx'
 import { ring } from '../sound/ring.ts'
 import { useDesk, type Taken } from '../table/desk.ts'
 import { Frame } from '../table/Frame.tsx'
-import { useTaken } from '../table/taken.ts'
 import { useText } from '../text/index.ts'
 import { awaited, heldIn, useGuidedDesk } from './guided-desk.ts'
 import { lessonClient, type LessonClient } from './lesson-client.ts'
@@ -133,7 +130,7 @@ const Taught = (props: TaughtProps) => {
 
 const MOST_PARTNERS = 4
 
-const Begun = ({ taken, lesson, further }: Omit<TaughtProps, 'client' | 'view'>) => {
+export const GuidedTable = ({ taken, lesson, further }: Omit<TaughtProps, 'client' | 'view'>) => {
   const say = useText()
   const [client] = useState(() =>
     lessonClient(taken.game, lesson, say(`lesson.${lesson.id}`), [
@@ -146,27 +143,4 @@ const Begun = ({ taken, lesson, further }: Omit<TaughtProps, 'client' | 'view'>)
   return view ? (
     <Taught key={laid} client={client} view={view} taken={taken} lesson={lesson} further={further} />
   ) : null
-}
-
-type Found = { readonly lesson: Guided; readonly further: Guided | undefined }
-
-const useLesson = (game: GameName, id: string): Found | null => {
-  const [found, find] = useState<Found | null>(null)
-  useEffect(() => {
-    void lessonsOf(game).then((lessons) => {
-      const at = Math.max(
-        0,
-        lessons.findIndex((each) => each.id === id),
-      )
-      const lesson = lessons[at]
-      if (lesson) find({ lesson, further: lessons[at + 1] })
-    })
-  }, [game, id])
-  return found
-}
-
-export const GuidedTable = ({ game, id }: { readonly game: GameName; readonly id: string }) => {
-  const taken = useTaken(game)
-  const found = useLesson(game, id)
-  return taken && found ? <Begun taken={taken} {...found} /> : <Opening game={game} />
 }

@@ -1,6 +1,7 @@
 /** A table: opens it wherever it lives, and shows what can be shown. Key it by its id. */
-import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { useLaying } from '../parts/laying.ts'
 import { Button, LinkButton } from '../parts/Paper.tsx'
 import { useText } from '../text/index.ts'
 import type { TableClient, TableState } from '../client/table.ts'
@@ -46,15 +47,6 @@ const Laid = (now: LaidProps) => {
 }
 
 const GONE = { unknown: 'gone', 'signed-out': 'gone.signed-out' } as const
-
-/** A large board is laid out in slices, so that the page answers meanwhile. */
-const useLaying = (ready: boolean): boolean => {
-  const [laid, setLaid] = useState(false)
-  useEffect(() => {
-    if (ready) startTransition(() => setLaid(true))
-  }, [ready])
-  return laid
-}
 
 const Opened = ({ client }: { readonly client: TableClient }) => {
   const say = useText()

@@ -1,5 +1,5 @@
 /** How much room an element has for a drawing. */
-import { useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { useSettings } from '../settings.ts'
 
 type Size = { readonly width: number; readonly height: number }
@@ -8,7 +8,7 @@ type Size = { readonly width: number; readonly height: number }
 const LARGE = 1.1875
 export const useLetters = (): number => useSettings(({ size }) => (size === 'large' ? LARGE : 1))
 
-/** Known before anything is painted, and again when the window changes. */
+/** Known once the frame stands, and again when the window changes; what is drawn for it is drawn in slices. */
 export const useMeasured = () => {
   const ref = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<Size | null>(null)
@@ -19,8 +19,7 @@ export const useMeasured = () => {
       const { clientWidth: width, clientHeight: height } = box
       setSize((was) => (was?.width === width && was.height === height ? was : { width, height }))
     }
-    measure()
-    const watch = new ResizeObserver(measure)
+    const watch = new ResizeObserver(() => startTransition(measure))
     watch.observe(box)
     return () => watch.disconnect()
   }, [])
