@@ -35,6 +35,24 @@ test('quiet hours stand still, also across midnight', () => {
   expect(firstDeadline(clock, state)).toBe(Date.UTC(2026, 0, 2, 11, 30))
 })
 
+test('quiet hours of weeks stand still, also where the clocks are put forward and back', () => {
+  const quiet = { from: 22, to: 7, zone: 'Europe/Berlin' }
+  const clock = { kind: 'days', days: 15 / 24, quiet } as const
+  const many = { kind: 'days', days: (45 * 15) / 24, quiet } as const
+  for (const since of [Date.UTC(2026, 2, 1, 9, 20), Date.UTC(2026, 9, 1, 23, 10)]) {
+    let day = since
+    for (let i = 0; i < 45; i++)
+      day = firstDeadline(clock, firstClock(clock, 1, { owed: [0], hidden: false }, day)) ?? 0
+    expect(firstDeadline(many, firstClock(many, 1, { owed: [0], hidden: false }, since))).toBe(day)
+  }
+})
+
+test('the longest clock with the longest quiet is reckoned to its end', () => {
+  const clock = { kind: 'days', days: 60, quiet: { from: 1, to: 0, zone: 'UTC' } } as const
+  const state = firstClock(clock, 5, { owed: [0, 1, 2, 3, 4], hidden: false }, Date.UTC(2026, 0, 1))
+  expect(firstDeadline(clock, state)).toBe(Date.UTC(2026, 0, 1) + (1439 * 24 + 1) * 3_600_000)
+})
+
 test('without a clock nothing ends', () => {
   expect(firstClock({ kind: 'none' }, 2, { owed: [0], hidden: false }, 0)).toBeNull()
   expect(firstDeadline({ kind: 'none' }, null)).toBeNull()

@@ -68,23 +68,27 @@ const hourIn = (zone: string): ((at: number) => number) => {
   return (at) => Number(format.format(at))
 }
 
+type Quiet = { readonly from: number; readonly to: number; readonly zone: string }
 /** An hour is quiet from `from` up to `to`, also across midnight. */
-const isQuiet = (hour: number, { from, to }: { from: number; to: number }): boolean =>
+const isQuiet = (hour: number, { from, to }: Quiet): boolean =>
   from <= to ? hour >= from && hour < to : hour >= from || hour < to
 
-/** When this much time has run, if the quiet hours stand still. */
-const pastQuiet = (
-  since: number,
-  length: number,
-  quiet: { from: number; to: number; zone: string },
-): number => {
+/** When this much time has run, if the quiet hours stand still. Days that end at the hour they began at are passed whole. */
+const pastQuiet = (since: number, length: number, quiet: Quiet): number => {
   const hourAt = hourIn(quiet.zone)
+  const openADay = DAY - ((quiet.to - quiet.from + 24) % 24) * HOUR
   let left = length
   let at = since
-  for (let steps = 0; left > 0 && steps < 24 * 365; steps++) {
-    const nextHour = at - (at % HOUR) + HOUR
-    const stretch = Math.min(nextHour - at, isQuiet(hourAt(at), quiet) ? HOUR : left)
-    if (!isQuiet(hourAt(at), quiet)) left -= stretch
+  while (left > 0) {
+    const hour = hourAt(at)
+    if (left > openADay && hourAt(at + DAY) === hour) {
+      left -= openADay
+      at += DAY
+      continue
+    }
+    const toNext = HOUR - (at % HOUR)
+    const stretch = isQuiet(hour, quiet) ? toNext : Math.min(toNext, left)
+    if (!isQuiet(hour, quiet)) left -= stretch
     at += stretch
   }
   return at
