@@ -46,10 +46,27 @@ test(
     const wide = await testHouse({ HOST: '0.0.0.0' })
     const url = wide.url.replace('0.0.0.0', '127.0.0.1')
     expect(await ask(`${url}/api/games`, { host: 'attic.lan:8080' })).toBe(200)
+    expect(await ask(`${url}/api/games`, { host: 'no name' })).toBe(400)
     await wide.close()
   },
   SLOW,
 )
+
+test('who may ask is asked by the route, however its address is written', async () => {
+  const { hostname, port } = new URL(house.url)
+  for (const path of ['/%61pi/guests', `http://${hostname}:${port}/api/guests`]) {
+    const headers = { 'content-type': 'application/json', origin: 'https://elsewhere.example' }
+    const asked = plainRequest({ hostname, port, path, method: 'POST', headers, agent: false })
+    const status = new Promise((done) => asked.once('response', (answer) => done(answer.resume().statusCode)))
+    asked.end('{"name":"Dora"}')
+    expect(await status).toBe(403)
+  }
+})
+
+test('what the house answers is kept by nobody on the way', async () => {
+  for (const path of ['/api/games', '/api/me'])
+    expect((await fetch(`${house.url}${path}`)).headers.get('cache-control')).toBe('no-store')
+})
 
 test(
   'only as many proxies are believed as stand there: nobody chooses an address',
@@ -81,6 +98,7 @@ test('metrics are closed to what a proxy on this machine passes on', async () =>
   expect(await ask(`${house.url}/metrics`, {})).toBe(200)
   for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
     expect(await ask(`${house.url}/metrics`, { [name]: '203.0.113.7' })).toBe(404)
+  expect(await ask(`${house.url}/metrics`, { host: 'rebound.example' })).toBe(404)
 })
 
 test.each([
@@ -118,6 +136,27 @@ test(
     })
   },
   SLOW,
+)
+
+test(
+  'text that is never closed is read once, by request and by frame',
+  async () => {
+    const open = (n: number) => `"${'\\"'.repeat(n)}`
+    const headers = { 'content-type': 'application/json' }
+    const began = performance.now()
+    expect(await ask(`${house.url}/api/guests`, headers, open(250_000))).toBe(400)
+    expect(performance.now() - began).toBeLessThan(30_000)
+  },
+  SLOW,
+)
+
+test.each(['right\u202Eleft', 'a\u2066b', 'nothing\0', 'two\nlines'])(
+  'what is said stays on its line: %j',
+  async (text) => {
+    const { table } = await anna.call<TableMade>('POST', '/api/tables', NOUGHTS)
+    expect(await anna.fails('POST', `/api/tables/${table.id}/chat`, { text })).toMatchObject({ status: 400 })
+    await anna.call('POST', `/api/tables/${table.id}/chat`, { text: 'שלום 👩‍👩‍👧 a\u200Cb' })
+  },
 )
 
 test.each(['two\nlines', 'right\u202Eleft', 'a\u2028b'])('a title is on one line: %j', async (title) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TableInfo, TableLines, TableMade } from './protocol.ts'
+import type { TableInfo, TableLines, TableMade, WayBack } from './protocol.ts'
+import { callerWith } from './testing/client.ts'
 import { openCompany } from './testing/company.ts'
 import { until } from './testing/house.ts'
 
@@ -48,6 +49,33 @@ test(
     expect((await ben.fails('POST', `/api/tables/${id}/resign`, { seat: 1 })).status).toBe(409)
     const { tables } = await anna.call<TableLines>('GET', '/api/me/tables')
     expect(tables.map(({ table }) => table.id)).not.toContain(id)
+  },
+  SLOW,
+)
+
+test(
+  'whoever resigned as host has no way left to the table: neither links nor code nor channel',
+  async () => {
+    const asked = { game: 'teahouse', seats: [...PEOPLE, { kind: 'person' }], mySeat: null }
+    const { table, links } = await anna.call<TableMade>('POST', '/api/tables', asked)
+    const path = `/api/tables/${table.id}`
+    const { code } = await anna.call<WayBack>('POST', `${path}/code`)
+    for (const [caller, seat] of [[anna, 0] as const, [ben, 1] as const, [ben, 2] as const])
+      await caller.call('POST', `${path}/sit`, { token: links[seat]?.token })
+    await house.house.store.db
+      .updateTable('tables')
+      .set({ webhook: 'https://example.org/secret' })
+      .where('id', '=', table.id)
+      .execute()
+    await anna.call('POST', `${path}/start`)
+    await anna.call('POST', `${path}/resign`, { seat: 0 })
+    for (const { seat, token } of links) {
+      const holder = callerWith(house.url, token)
+      expect((await holder.fails('GET', `${path}/offers/${seat}`)).status).toBe(404)
+      expect((await holder.fails('GET', `${path}/replay?seat=${seat}`)).status).toBe(404)
+    }
+    expect((await anna.fails('POST', '/api/return', { code })).status).toBe(404)
+    expect(await ben.call('GET', `${path}/webhook`)).toEqual({ url: null })
   },
   SLOW,
 )

@@ -63,6 +63,8 @@ test(
     const beside = { kind: 'person', beside: 'Dario' }
     await anna.call('PUT', `/api/tables/${table.id}/seats/2`, beside)
     await anna.call('POST', `/api/tables/${table.id}/start`)
+    await anna.call('PATCH', '/api/me', { locale: 'de' })
+    await anna.call('PATCH', '/api/me', { name: 'Anna' })
     const line = connect(anna)
     expect(await line.join(table.id, 2)).toMatchObject({ ok: true })
     const info = await anna.call<TableInfo>('GET', `/api/tables/${table.id}`)

@@ -10,5 +10,8 @@ export const isInner = (address: string): boolean => !isGlobal(ipaddr.process(ad
 
 const isLoopback = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+/** The name in a Host header; nothing where it is none. */
+export const nameIn = (host = ''): string =>
+  URL.parse(`http://${host}`)?.hostname.replace(/^\[|\]$/g, '') ?? ''
 export const isLocalName = (name: string): boolean =>
   name === 'localhost' || name.endsWith('.localhost') || isLoopback(name)

@@ -56,6 +56,21 @@ test(
 )
 
 test(
+  'whoever is banned does not come in by saying hello on a line that nobody knows yet',
+  async () => {
+    const eve = await guestAt(house.url, 'Eve')
+    await operator.call('PUT', `/api/house/bans/${eve.id}`)
+    const line = connect({ token: '' })
+    expect(await line.say({ type: 'hello', token: eve.token })).toMatchObject({
+      ok: false,
+      code: 'not-yours',
+    })
+    expect(await line.say({ type: 'hello', token: ben.token })).toMatchObject({ ok: true })
+  },
+  SLOW,
+)
+
+test(
   'an address can be banned, and one person lays only so many tables a day',
   async () => {
     const strict = await testHouse({ OPERATOR_TOKEN: TOKEN, TABLES_DAY: '2', TRUST_PROXY: '1' })

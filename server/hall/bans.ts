@@ -1,4 +1,5 @@
 /** Whom the operator does not let in: people by their id, and addresses. */
+import { problem } from '../problems.ts'
 import { unit } from '../store/store.ts'
 import type { House } from './context.ts'
 
@@ -9,6 +10,11 @@ export const readBans = async (house: House): Promise<boolean> => {
   const isLonger = [...known].some((subject) => !house.bans.has(subject))
   house.bans = known
   return isLonger
+}
+
+export const demandLetIn = ({ bans }: House, address: string, person: string | null = null): void => {
+  if (bans.has(address) || bans.has(person ?? ''))
+    throw problem('not-yours', 'whoever runs this house does not let you in')
 }
 
 export const ban = async (house: House, subject: string): Promise<void> => {

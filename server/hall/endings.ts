@@ -2,12 +2,11 @@
 import { problem } from '../problems.ts'
 import type { Ending, TableInfo } from '../protocol.ts'
 import { unit } from '../store/store.ts'
-import { digestOf, newToken } from '../tokens.ts'
 import { change, type Plan } from './change.ts'
 import type { House } from './context.ts'
 import { demandHost, demandSeat, isHere, tableInfo, type Who } from './info.ts'
 import { liveTable, type LiveTable } from './live-table.ts'
-import { turnNow } from './seats.ts'
+import { handedTo, newLink, turnNow } from './seats.ts'
 import { botName } from './tables.ts'
 
 /** Who plays on for somebody who gave up. */
@@ -17,7 +16,9 @@ const demandPlaying = ({ row }: LiveTable): void => {
   if (row.status !== 'playing') throw problem('refused', 'this game is not being played now')
 }
 const others = ({ seats }: LiveTable, person: string | null) =>
-  seats.filter((each) => each.kind === 'person' && each.person !== null && each.person !== person)
+  seats.flatMap((each) =>
+    each.kind === 'person' && each.person !== null && each.person !== person ? [each.person] : [],
+  )
 
 /** The chair goes to the house for good, and a host's table to the next person. */
 export const resign = async (house: House, id: string, who: Who, seat: number): Promise<void> => {
@@ -37,13 +38,10 @@ export const resign = async (house: House, id: string, who: Who, seat: number): 
       away: 0,
       orders: '[]',
       code_digest: null,
-      link_digest: digestOf(newToken()),
+      ...newLink(),
     }
-    return {
-      ...(isLast && live.row.host === who.person ? { table: { host: heir.person ?? '' } } : {}),
-      seats: [chair],
-      also: turnNow(house, live),
-    }
+    const handed = isLast && live.row.host === who.person ? handedTo(live.seats, heir) : { seats: [] }
+    return { ...handed, seats: [chair, ...handed.seats], also: turnNow(house, live) }
   })
 }
 

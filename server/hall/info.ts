@@ -7,7 +7,7 @@ import type { TableInfo } from '../protocol.ts'
 import { deadlines } from './clock.ts'
 import type { House } from './context.ts'
 import { deedsOf } from './deeds.ts'
-import type { LiveTable } from './live-table.ts'
+import type { LiveTable, Tip } from './live-table.ts'
 import type { SeatRow } from '../store/schema.ts'
 
 /** Who is asking: a person, a holder of seats' links, or a stranger. */
@@ -15,6 +15,8 @@ export type SeatLink = { readonly table: string; readonly seat: number; readonly
 export type Who = {
   readonly person: string | null
   readonly links?: readonly SeatLink[] | undefined
+  /** Where a stranger asks from. */
+  readonly address?: string
 }
 
 /** The host made the links, so they open no seat that somebody else has taken, also on a line that stood open all the time. */
@@ -96,15 +98,23 @@ export const isHere = (house: House, live: LiveTable, seat: number): boolean =>
     (each) => listensHere(live, each) || (house.elsewhere.get(live.id)?.get(each) ?? 0) > Date.now(),
   )
 
+type Ends = readonly (number | null)[]
+/** An event is told to many, and its clocks are the same for all of them. */
+const shown = new WeakMap<Tip, Ends>()
 /** Where answers are hidden, the same clock shows for everybody who is publicly waited for. */
-const shownDeadlines = (live: LiveTable): (number | null)[] => {
-  const { tip, clock } = live
-  if (!tip?.clock) return []
+const shownAt = (tip: Tip, clock: LiveTable['clock']): Ends => {
+  if (!tip.clock) return []
   const since = tip.clock.since.map((at, seat) => {
-    const shown = tip.clock?.hidden && tip.waiting.includes(seat as Seat)
-    return shown ? tip.publicAt : at
+    const isShared = tip.clock?.hidden && tip.waiting.includes(seat as Seat)
+    return isShared ? tip.publicAt : at
   })
   return deadlines(clock, { ...tip.clock, since })
+}
+const shownDeadlines = ({ tip, clock }: LiveTable): Ends => {
+  if (!tip) return []
+  const ends = shown.get(tip) ?? shownAt(tip, clock)
+  shown.set(tip, ends)
+  return ends
 }
 
 /** For a delta, as JSON; nothing where there is no clock. */

@@ -2,6 +2,7 @@
 import { noTable, problem } from '../problems.ts'
 import type { Orders, SeatPlan, TableInfo, TableMade } from '../protocol.ts'
 import { putJob } from '../jobs/queue.ts'
+import type { SeatRow } from '../store/schema.ts'
 import { digestOf, isDigest, newToken } from '../tokens.ts'
 import { change, type Plan } from './change.ts'
 import { readOrders } from './company.ts'
@@ -19,6 +20,7 @@ import {
 import { besides, botName, playedBy } from './tables.ts'
 
 type Guest = { readonly id: string; readonly name: string }
+type Chair = Pick<SeatRow, 'seat' | 'person'>
 
 /** By link the seat of that link; at a listed table any free one, or the one asked for. */
 const seatFor = (
@@ -110,16 +112,20 @@ export const setSeat = async (
   return { table: tableInfo(house, live, who), links, watch: '' }
 }
 
-/** The old host knows the link of the new host's seat: it opens nothing any more. */
+/** The link before it opens nothing any more; the host gets one to hand out by freeing the seat. */
+export const newLink = () => ({ link_digest: digestOf(newToken()) })
+/** The old host's code and channel stay with them, and they know the links of the new host's seats: those open nothing any more. */
+export const handedTo = (seats: readonly Chair[], person: string) => ({
+  table: { host: person, code_digest: null, webhook: null },
+  seats: seats.filter((each) => each.person === person).map(({ seat }) => ({ seat, ...newLink() })),
+})
+
 export const handOver = async (house: House, id: string, who: Who, seat: number): Promise<TableInfo> => {
   const live = await change(house, id, (live) => {
     demandHost(live, who)
     const person = live.seats[seat]?.person
     if (!person) throw problem('bad-request', 'hand over to a seat in which a person sits')
-    return {
-      table: { host: person, code_digest: null },
-      seats: [{ seat, link_digest: digestOf(newToken()) }],
-    }
+    return handedTo(live.seats, person)
   })
   return tableInfo(house, live, who)
 }

@@ -1,4 +1,4 @@
-/** What takes long, one at a time for each person: nobody fills the queue of replays, logs and imports for all. */
+/** What takes long, one at a time for each person, and for each address that strangers ask from: nobody fills the queue of replays, logs and imports for all. */
 import { problem } from '../problems.ts'
 import type { House } from './context.ts'
 import type { Who } from './info.ts'
@@ -7,7 +7,7 @@ const MOST_WAITING = 16
 type Lane = { tail: Promise<unknown>; waiting: number }
 const lanes = new WeakMap<House, Map<string, Lane>>()
 
-const keyOf = ({ person, links }: Who): string => person ?? links?.[0]?.digest ?? ''
+const keyOf = ({ person, links, address = '' }: Who): string => person ?? links?.[0]?.digest ?? address
 
 export const inLane = async <T>(house: House, who: Who, act: () => Promise<T>): Promise<T> => {
   const all = lanes.get(house) ?? new Map<string, Lane>()

@@ -17,11 +17,12 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import { demandLetIn } from '../hall/bans.ts'
 import type { House } from '../hall/context.ts'
-import { NOBODY, type Who } from '../hall/info.ts'
+import type { Who } from '../hall/info.ts'
 import { whoHas } from '../people/people.ts'
 import { problem, problemOf, statusOf, type Problem } from '../problems.ts'
-import { isLocalName } from '../network.ts'
+import { isLocalName, nameIn } from '../network.ts'
 import { readJson } from '../json.ts'
 import { quotaIn } from './quota.ts'
 
@@ -68,23 +69,25 @@ const isForeign = (house: House, request: FastifyRequest): boolean => {
   const own = house.config.PUBLIC_URL ? new URL(house.config.PUBLIC_URL).origin : undefined
   return origin !== own && URL.parse(origin)?.host !== host
 }
-const hostOf = (host: string): string => URL.parse(`http://${host}`)?.hostname.replace(/^\[|\]$/g, '') ?? ''
 /** A name that somebody else points at this machine would make their page ours: it must be known, or the house open to a network. */
-const isKnownHost = ({ config: { HOST, PUBLIC_URL, TRUST_PROXY } }: House, host: string): boolean => {
-  const name = hostOf(host)
+const isKnownHost = ({ config: { HOST, PUBLIC_URL, TRUST_PROXY } }: House, name: string): boolean => {
   if (isLocalName(name) || ipaddr.isValid(name)) return true
   if (PUBLIC_URL) return name === new URL(PUBLIC_URL).hostname
-  return TRUST_PROXY > 0 || !isLocalName(HOST)
+  return name !== '' && (TRUST_PROXY > 0 || !isLocalName(HOST))
 }
 
 const changesSomething = ({ method, headers }: FastifyRequest): boolean =>
   method !== 'GET' && method !== 'HEAD' ? true : headers.upgrade !== undefined
 
+/** By the route it finds: an address is written in many ways. */
+const isAsked = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.startsWith('/api/') ?? false
+
 const identify =
   (house: House) =>
-  async (request: FastifyRequest): Promise<void> => {
-    if (!request.url.startsWith('/api/')) return
-    if (!isKnownHost(house, request.headers.host ?? ''))
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!isAsked(request)) return
+    reply.header('cache-control', 'no-store')
+    if (!isKnownHost(house, nameIn(request.headers.host)))
       throw problem('bad-request', 'this house does not go by that name: PUBLIC_URL says which one it has')
     if (changesSomething(request) && isForeign(house, request))
       throw problem('not-yours', 'this request comes from a page of another origin')
@@ -92,8 +95,7 @@ const identify =
     request.token = token
     request.who = token === undefined || token.length > 128 ? undefined : await whoHas(house, token)
     const person = request.who?.person
-    if (house.bans.has(request.ip) || house.bans.has(person ?? ''))
-      throw problem('not-yours', 'whoever runs this house does not let you in')
+    demandLetIn(house, request.ip, person)
     if (person && !isWithinMinute(house, person, house.config.RATE_PERSON))
       throw problem('too-many', 'you asked too much of the house: please wait a minute')
   }
@@ -219,4 +221,5 @@ export const setCookie = (
   const secure = request.protocol === 'https' || (house.config.PUBLIC_URL?.startsWith('https:') ?? false)
   reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: 365 * 86_400 })
 }
-export const whoAsks = (request: FastifyRequest): Who => request.who ?? NOBODY
+/** Strangers are told apart by where they ask from. */
+export const whoAsks = ({ who, ip }: FastifyRequest): Who => who ?? { person: null, address: ip }

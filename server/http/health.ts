@@ -2,7 +2,7 @@
 import { gameNames, takeDown } from '@machiya/games'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { isLocalName } from '../network.ts'
+import { isLocalName, nameIn } from '../network.ts'
 import { problem } from '../problems.ts'
 import { addressesOf } from '../door-sign.ts'
 import { Addresses, GameList, Level, type GameInfo } from '../protocol.ts'
@@ -23,9 +23,9 @@ const isProxied = ({ PUBLIC_URL, TRUST_PROXY }: Config, { headers }: FastifyRequ
   TRUST_PROXY > 0 ||
   PUBLIC_URL !== undefined ||
   ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host'].some((name) => name in headers)
-/** Whoever asks sits at the machine of the house. */
+/** Whoever asks sits at the machine of the house, and no page that goes by another name there. */
 const isAtHome = ({ config }: House, request: FastifyRequest): boolean =>
-  isLocalName(request.ip) && !isProxied(config, request)
+  isLocalName(request.ip) && isLocalName(nameIn(request.headers.host)) && !isProxied(config, request)
 const mayMeasure = (house: House, request: FastifyRequest): boolean => {
   const { METRICS_TOKEN } = house.config
   if (METRICS_TOKEN) return isDigest(request.headers.authorization ?? '', digestOf(`Bearer ${METRICS_TOKEN}`))

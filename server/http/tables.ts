@@ -1,4 +1,5 @@
 /** Routes about one table: laying, sitting, dealing, and everything a seat or host may ask. */
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { House } from '../hall/context.ts'
 import { setChairs } from '../hall/chairs.ts'
@@ -45,6 +46,7 @@ import {
 import { speakerOf } from '../socket/messages.ts'
 import { checkWebhook } from '../notices/webhook.ts'
 import { problem } from '../problems.ts'
+import type { PersonRow } from '../store/schema.ts'
 import { whoAsks, type App } from './app.ts'
 import { quotaIn } from './quota.ts'
 
@@ -55,14 +57,20 @@ const DONE = { done: true } as const
 const MOST_OF_ADDRESS = 5
 const isWithinDay = quotaIn(86_400_000)
 
+/** Whoever may lay one more table. */
+const hostOf = async (house: House, request: FastifyRequest): Promise<PersonRow> => {
+  const person = await personOf(house, whoAsks(request))
+  const { TABLES_DAY } = house.config
+  const mayLay =
+    isWithinDay(house, `address ${request.ip}`, TABLES_DAY * MOST_OF_ADDRESS) &&
+    isWithinDay(house, `person ${person.id}`, TABLES_DAY)
+  if (!mayLay) throw problem('too-many', `at most ${TABLES_DAY} tables a day can be laid`)
+  return person
+}
+
 export const addTableRoutes = (app: App, house: House): void => {
   app.post('/api/tables', { schema: { body: NewTable, response: { 200: TableMade } } }, async (request) => {
-    const person = await personOf(house, whoAsks(request))
-    const { TABLES_DAY } = house.config
-    const mayLay =
-      isWithinDay(house, `address ${request.ip}`, TABLES_DAY * MOST_OF_ADDRESS) &&
-      isWithinDay(house, `person ${person.id}`, TABLES_DAY)
-    if (!mayLay) throw problem('too-many', `at most ${TABLES_DAY} tables a day can be laid`)
+    const person = await hostOf(house, request)
     return (await layTable(house, person, request.body)).made
   })
   app.get('/api/tables/:table', { schema: { params: Of, response: { 200: TableInfo } } }, async (request) => {
@@ -196,7 +204,7 @@ const addMoveRoutes = (app: App, house: House): void => {
     '/api/tables/:table/rematch',
     { schema: { params: Of, response: { 200: TableMade } } },
     async (request) => {
-      const person = await personOf(house, whoAsks(request))
+      const person = await hostOf(house, request)
       return rematch(house, request.params.table, person)
     },
   )

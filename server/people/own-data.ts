@@ -3,12 +3,11 @@ import { sql, type CompiledQuery } from 'kysely'
 import type { House } from '../hall/context.ts'
 import { clearAway } from '../hall/endings.ts'
 import { reloadRows } from '../hall/live-table.ts'
-import { markAway } from '../hall/seats.ts'
+import { handedTo, markAway, newLink } from '../hall/seats.ts'
 import { tellTable } from '../hall/tell.ts'
 import { gamesOf } from './games.ts'
 import type { PersonRow, SeatRow } from '../store/schema.ts'
 import { unit, type Store } from '../store/store.ts'
-import { digestOf, newToken } from '../tokens.ts'
 
 const movesOf = ({ store: { db } }: House, { id }: PersonRow) =>
   db
@@ -77,8 +76,6 @@ const hostedBy = async ({ store: { db } }: House, id: string): Promise<string[]>
 type Chair = { readonly table_id: string; readonly seat: number }
 const changeSeat = (db: Store['db'], { table_id, seat }: Chair, set: Partial<SeatRow>): CompiledQuery =>
   db.updateTable('seat').set(set).where('table_id', '=', table_id).where('seat', '=', seat).compile()
-/** The link before it opens nothing any more; the host gets one to hand out by freeing the seat. */
-const newLink = (): { link_digest: string } => ({ link_digest: digestOf(newToken()) })
 const deserted = (): Partial<SeatRow> => ({
   person: null,
   name: '',
@@ -88,21 +85,24 @@ const deserted = (): Partial<SeatRow> => ({
   ...newLink(),
 })
 
-/** A table whose host is forgotten is looked after by somebody else who sits there, to whose seat the host had the link. */
+/** A table whose host is forgotten is looked after by somebody else who sits there. */
 const inherit = async ({ store: { db } }: House, table: string, id: string): Promise<CompiledQuery[]> => {
-  const heir = await db
+  const others = await db
     .selectFrom('seat')
     .select(['seat', 'person'])
     .where('table_id', '=', table)
     .where('person', '!=', id)
     .orderBy('seat')
-    .executeTakeFirst()
-  const hand = db
-    .updateTable('tables')
-    .set({ host: heir?.person ?? '', webhook: null, code_digest: null, edition: sql`edition + 1` })
-    .where('id', '=', table)
-    .compile()
-  return heir ? [hand, changeSeat(db, { table_id: table, seat: heir.seat }, newLink())] : [hand]
+    .execute()
+  const handed = handedTo(others, others[0]?.person ?? '')
+  return [
+    db
+      .updateTable('tables')
+      .set({ ...handed.table, edition: sql`edition + 1` })
+      .where('id', '=', table)
+      .compile(),
+    ...handed.seats.map(({ seat, ...link }) => changeSeat(db, { table_id: table, seat }, link)),
+  ]
 }
 
 const tellAgain = async (house: House, table: string): Promise<void> => {

@@ -118,6 +118,7 @@ type Told = {
   readonly locale?: string | undefined
   readonly rated?: boolean | undefined
 }
+/** Whoever shares the device has a name of their own. */
 export const changePerson = async (
   { store: { db, commit } }: House,
   row: PersonRow,
@@ -127,7 +128,12 @@ export const changePerson = async (
   await commit(
     unit(
       db.updateTable('person').set(told).where('id', '=', row.id).compile(),
-      db.updateTable('seat').set({ name }).where('person', '=', row.id).compile(),
+      db
+        .updateTable('seat')
+        .set({ name })
+        .where('person', '=', row.id)
+        .where('name', '=', row.name)
+        .compile(),
     ),
   )
   return { ...row, ...told }

@@ -14,6 +14,7 @@ import {
   Seat,
   Title,
   Token,
+  isSpoken,
 } from './values.ts'
 
 /** Hours of the day in which a clock of days stands still, e.g. 22 to 7 in Europe/Berlin. */
@@ -183,7 +184,12 @@ export const StandingOrder = z.object({
 const StandingOrders = z.array(StandingOrder).max(40)
 export const Orders = z.object({ seat: Seat, orders: StandingOrders })
 export const Notes = z.object({ text: z.string().max(20_000) })
-export const ChatText = z.string().trim().min(1).max(500)
+export const ChatText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .refine(isSpoken, 'a line without line breaks and control characters')
 export const ChatLine = z.object({
   id: z.int(),
   at: Millis,

@@ -9,6 +9,9 @@ export const Token = z
   .regex(/^[A-Za-z0-9_-]{22,128}$/, 'a token: 22 or more letters, digits, - or _')
 /** On one line, in the direction of its letters. */
 export const isPlain = (text: string): boolean => !/[\p{C}\p{Zl}\p{Zp}]/u.test(text)
+/** As said in talk: signs may be joined, as in pictures of families, but nothing turns around what stands beside it. */
+export const isSpoken = (text: string): boolean =>
+  !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u.test(text)
 export const Name = z.string().trim().min(1).max(40).refine(isPlain, 'a name without control characters')
 export const Title = z
   .string()

@@ -1,5 +1,6 @@
 /** What a client may say on the socket, and what is done about it. Every message is answered. */
 import type { Seat } from '@machiya/kernel'
+import { demandLetIn } from '../hall/bans.ts'
 import type { House } from '../hall/context.ts'
 import { liveTable, inTurn, type LiveTable, type Listener, type Outcome } from '../hall/live-table.ts'
 import { hintFor } from '../hall/hints.ts'
@@ -49,6 +50,7 @@ const MOST_LINKS = 1000
 const hello: Handler<'hello'> = async (house, connection, { id, token }) => {
   const who = await whoHas(house, token)
   if (!who) throw problem('not-signed-in', 'this token opens nothing here: it may have been replaced')
+  demandLetIn(house, connection.address, who.person)
   connection.who = both(connection.who, who)
   pushDone(connection, id)
 }
@@ -132,7 +134,7 @@ const hint: Handler<'hint'> = async (house, connection, { id, table, seat }) => 
 }
 
 const log: Handler<'log'> = async (house, connection, { id, table, ...asked }) => {
-  const who = connection.who ?? NOBODY
+  const who = connection.who ?? { person: null, address: connection.address }
   pushDone(connection, id, 'log', await logFor(house, table, who, asked))
 }
 
