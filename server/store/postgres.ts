@@ -74,8 +74,9 @@ const unreached = (cause: unknown): unknown => {
 
 export const openPostgres = async (connectionString: string): Promise<Store> => {
   const pool = new Pool({ connectionString, max: 10 })
-  /** A connection that breaks while idle is replaced by the pool; queries in flight fail by themselves. */
+  /** A connection that breaks is replaced by the pool, and the query that needs it fails by itself; in use the pool does not hear of it. */
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
     await upToDate(db, pool)

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore, guarded, unit, type Store } from './store.ts'
 import { openSqlite } from './sqlite.ts'
@@ -73,6 +73,23 @@ describe.each(Object.entries(engines))('%s', (_name, begin) => {
     await version('1').execute()
   })
 })
+
+test('a connection that breaks between two queries of a unit fails the unit, not the house', async () => {
+  const { url, stop } = await startPostgres()
+  const store = await openStore({ databaseUrl: url, file: '' })
+  const many = sql<{ many: number }>`SELECT count(*)::int AS many FROM pg_stat_activity`
+  const broken = store.db.transaction().execute(async (held) => {
+    const mine = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(held)
+    const pid = mine.rows[0]?.pid ?? 0
+    await sql`SELECT pg_terminate_backend(${pid}, 5000)`.execute(store.db)
+    await many.execute(store.db)
+    await many.execute(held)
+  })
+  await expect(broken).rejects.toThrow(/connection/i)
+  expect((await many.execute(store.db)).rows[0]?.many).toBeGreaterThan(0)
+  await store.close()
+  await stop()
+}, 60_000)
 
 test('a folder that cannot be written is named, with the cause', async () => {
   const file = join(folder, 'no-folder')
