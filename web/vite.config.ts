@@ -11,11 +11,16 @@ import { shelve, shelveForThreads } from './shelve.ts'
 const HOUSE = process.env['HOUSE'] ?? 'http://127.0.0.1:8080'
 /** Where the server looks for it too. */
 const DIST = resolve(process.env['WEB'] ?? join(import.meta.dirname, 'dist'))
-/** A slow line pays for every file: one for the first view, one for the frame of all tables, one for each game. */
+/** The rules of a game apart from its board: without the drawing a table is laid in words. */
+const partIn = (id: string): string | null => {
+  const [, game, table = ''] = /games\/([^/]+)\/(table\/)?index\.ts$/.exec(id) ?? []
+  return game ? `${game}-${table === '' ? 'rules' : 'table'}` : null
+}
+/** A slow line pays for every file: one for the first view, one for the frame of all tables, two for each game. */
 const PARTS = [
   { name: 'house', tags: ['$initial' as const] },
   { name: 'table', test: /\/(web\/src\/table\/Frame|games\/kit\/kit)\.tsx?$/ },
-  { name: (id: string) => /games\/([^/]+)\/table\/index\.ts$/.exec(id)?.[1] ?? null },
+  { name: partIn },
 ]
 const checks = { bundlerTimings: false }
 

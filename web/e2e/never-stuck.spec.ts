@@ -150,12 +150,13 @@ for (const fault of ['falls while it is drawn', 'cannot be fetched'] as const)
   }) => {
     const page = await another(browser, { serviceWorkers: 'block' })
     await set(page, FAST)
-    await page.route(/\/assets\/table-[\w-]+\.js$/, async (route) => {
-      const response = await route.fetch()
-      if (!/\bBoard:/.test(await response.text())) return route.fulfill({ response })
+    await page.route(/\/assets\/edo-table-[\w-]+\.js$/, async (route) => {
       if (fault === 'cannot be fetched') return route.abort()
-      const body = `export const table = { Board: () => { throw new Error('drawn wrongly') } }`
-      return route.fulfill({ contentType: 'text/javascript', body })
+      const response = await route.fetch()
+      const drawn = await response.text()
+      const body = drawn.replace(/\bBoard:\w+/, `Board:()=>{throw new Error('drawn wrongly')}`)
+      expect(body).not.toBe(drawn)
+      return route.fulfill({ response, body })
     })
     await sitDown(page, 'edo')
     await expect(page.locator('.plain-board')).toBeVisible()

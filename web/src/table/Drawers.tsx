@@ -29,9 +29,11 @@ const isCovered = (module: Desk['module'], board: Desk['board']): boolean => {
   return open.every(({ pick }) => drawn.has(String(pick)))
 }
 
-const isDrawn = (): boolean => document.querySelector('.board-sheet > *, .board-plain') !== null
+const isDrawn = (): boolean =>
+  document.querySelector('.board-sheet > *, .board-plain') !== null &&
+  document.querySelector('[data-measuring]') === null
 
-/** Says it as soon as the board is drawn. */
+/** Says it as soon as the board and what is mine are drawn. */
 const whenDrawn = (act: () => void): (() => void) => {
   let frame = requestAnimationFrame(function look() {
     if (isDrawn()) act()

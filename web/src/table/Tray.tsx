@@ -47,7 +47,7 @@ export const Tray = ({ desk }: { readonly desk: Desk }) => {
   return (
     <section className="tray" aria-label={desk.say('tab.hand')}>
       {chair ? <Plate desk={desk} chair={chair} /> : <p className="quiet">{desk.say('watching')}</p>}
-      <div className="tray-blocks" ref={ref}>
+      <div className="tray-blocks" ref={ref} data-measuring={size ? undefined : true}>
         {size && chair ? <Blocks desk={desk} size={size} /> : null}
       </div>
     </section>

@@ -195,7 +195,12 @@ const Lettered = ({
 export const Zone = ({ desk }: { readonly desk: Desk }) => {
   const [ref, size] = useMeasured()
   return (
-    <div className="zone board-box" ref={ref} data-drafted={desk.draft.laid.length > 0 || undefined}>
+    <div
+      className="zone board-box"
+      ref={ref}
+      data-measuring={size ? undefined : true}
+      data-drafted={desk.draft.laid.length > 0 || undefined}
+    >
       {size ? <Filled desk={desk} size={size} /> : null}
     </div>
   )
