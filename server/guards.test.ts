@@ -65,6 +65,24 @@ test(
 )
 
 test(
+  'whoever looks on at an open table hears nothing more once it is private, nor whoever was freed',
+  async () => {
+    const asked = { game: 'noughts', seats: PEOPLE, listed: true }
+    const { table, watch } = await anna.call<TableMade>('POST', '/api/tables', asked)
+    await ben.call('POST', `/api/tables/${table.id}/sit`, { seat: 1 })
+    const carl = await guestAt(house.url, 'Carl')
+    for (const [caller, link] of [[ben], [carl], [carl, watch]] as const)
+      await connect(caller).join(table.id, null, link)
+    const live = await house.house.liveTables.get(table.id)
+    await anna.call('PATCH', `/api/tables/${table.id}`, { listed: false })
+    expect([...(live?.listeners ?? [])].map(({ person }) => person)).toEqual([ben.id, carl.id])
+    await anna.call('PUT', `/api/tables/${table.id}/seats/1`, { kind: 'person' })
+    expect([...(live?.listeners ?? [])].map(({ watch: link }) => link)).toEqual([watch])
+  },
+  SLOW,
+)
+
+test(
   'the links that the host made open no seat that somebody took, not even after handing over',
   async () => {
     const { table, links } = await laid()

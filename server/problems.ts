@@ -28,9 +28,13 @@ export type Problem = {
 
 const kept = new WeakMap<Error, Problem>()
 
+/** What was wrong may be quoted, but not sent back whole. */
+const LONGEST = 400
+
 export const problem = (code: Code, sentence: string, rule?: string): Error => {
-  const error = new Error(sentence)
-  kept.set(error, { code, sentence, ...(rule === undefined ? {} : { rule }) })
+  const told = sentence.slice(0, LONGEST)
+  const error = new Error(told)
+  kept.set(error, { code, sentence: told, ...(rule === undefined ? {} : { rule }) })
   return error
 }
 export const problemOf = (cause: unknown): Problem | undefined =>

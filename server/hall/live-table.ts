@@ -6,7 +6,7 @@ import type { Clock } from '../protocol.ts'
 import type { EventRow, SeatRow, TableRow } from '../store/schema.ts'
 import type { ClockState } from './clock.ts'
 import type { House } from './context.ts'
-import { ownsSeat, type Who } from './info.ts'
+import { mayLook, ownsSeat, type Who } from './info.ts'
 
 /** One joined connection. `say` takes a message as JSON. */
 export type Listener = {
@@ -15,6 +15,8 @@ export type Listener = {
   readonly person: string | null
   /** As whom it joined: its seat's view is for the owner alone. */
   readonly who: Who
+  /** What opened a private table to an onlooker. */
+  readonly watch?: string | undefined
   readonly say: (message: string) => void
   readonly muted: Set<number>
 }
@@ -148,10 +150,12 @@ export const liveTable = async (house: House, id: string): Promise<LiveTable> =>
 }
 
 const NOT_YOURS = JSON.stringify({ type: 'goodbye', reason: 'this seat is no longer yours' })
-/** Whoever lost a seat is told so and hears nothing of it any more, whichever node took it away. */
+const mayHear = (live: LiveTable, { seat, who, watch }: Listener): boolean =>
+  seat === null ? mayLook(live, who, watch) : ownsSeat(live, who, seat)
+/** Whoever lost a seat, or looks on at what became private, is told so and hears nothing of it any more, whichever node did it. */
 const dropStrangers = (live: LiveTable): void => {
   for (const listener of live.listeners) {
-    if (listener.seat === null || ownsSeat(live, listener.who, listener.seat)) continue
+    if (mayHear(live, listener)) continue
     live.listeners.delete(listener)
     listener.say(NOT_YOURS)
   }

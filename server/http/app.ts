@@ -37,7 +37,7 @@ export type App = ReturnType<typeof typed>
 const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
 export const COOKIE = 'machiya'
-const BODY_BYTES = 600 * 1024
+const BODY_BYTES = 128 * 1024
 const isWithinMinute = quotaIn(60_000)
 
 /** WebAssembly may run (a bot on the page might use it), nothing else from elsewhere may. */

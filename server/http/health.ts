@@ -23,13 +23,13 @@ const isProxied = ({ PUBLIC_URL, TRUST_PROXY }: Config, { headers }: FastifyRequ
   TRUST_PROXY > 0 ||
   PUBLIC_URL !== undefined ||
   ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host'].some((name) => name in headers)
-/** Whoever asks sits at the machine of the house, and no page that goes by another name there. */
+/** Whoever asks sits at the machine of the house. */
 const isAtHome = ({ config }: House, request: FastifyRequest): boolean =>
-  isLocalName(request.ip) && isLocalName(nameIn(request.headers.host)) && !isProxied(config, request)
+  isLocalName(request.ip) && !isProxied(config, request)
 const mayMeasure = (house: House, request: FastifyRequest): boolean => {
   const { METRICS_TOKEN } = house.config
   if (METRICS_TOKEN) return isDigest(request.headers.authorization ?? '', digestOf(`Bearer ${METRICS_TOKEN}`))
-  return isAtHome(house, request)
+  return isAtHome(house, request) && isLocalName(nameIn(request.headers.host))
 }
 
 export const addHealthRoutes = (app: App, house: House): void => {

@@ -8,6 +8,7 @@ import { Id, Log, LogAsk, RecordText, Replay, SeatInPath, TableInfo } from '../p
 import { whoAsks, type App } from './app.ts'
 import { quotaIn } from './quota.ts'
 
+const RECORD_BYTES = 600 * 1024
 const isWithinDay = quotaIn(86_400_000)
 const Of = z.object({ table: Id })
 const Eyes = z.object({
@@ -43,7 +44,7 @@ export const addRecordRoutes = (app: App, house: House): void => {
   })
   app.post(
     '/api/records',
-    { schema: { body: RecordText, response: { 200: TableInfo } } },
+    { bodyLimit: RECORD_BYTES, schema: { body: RecordText, response: { 200: TableInfo } } },
     async (request) => {
       const person = await personOf(house, whoAsks(request))
       for (const key of [`person ${person.id}`, `address ${request.ip}`])

@@ -55,6 +55,8 @@ const OfSeat = z.object({ table: Id, seat: SeatInPath })
 const DONE = { done: true } as const
 /** Several people share an address. */
 const MOST_OF_ADDRESS = 5
+/** As much as in a frame: they are read at every move. */
+const ORDERS_BYTES = 16 * 1024
 const isWithinDay = quotaIn(86_400_000)
 
 /** Whoever may lay one more table. */
@@ -183,7 +185,7 @@ const addMoveRoutes = (app: App, house: House): void => {
   )
   app.put(
     '/api/tables/:table/orders/:seat',
-    { schema: { params: OfSeat, body: Orders, response: { 200: Orders } } },
+    { bodyLimit: ORDERS_BYTES, schema: { params: OfSeat, body: Orders, response: { 200: Orders } } },
     (request) =>
       setOrders(house, request.params.table, whoAsks(request), {
         ...request.body,

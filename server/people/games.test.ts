@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { MyGames, Person, TableMade } from '../protocol.ts'
+import type { PersonRow } from '../store/schema.ts'
 import { guestAt, type Caller } from '../testing/client.ts'
 import { openCompany } from '../testing/company.ts'
+import { gamesOf } from './games.ts'
 
 const SLOW = 120_000
 const { house, anna, ben, connect } = await openCompany()
@@ -59,6 +61,36 @@ test(
     expect((await games(anna)).ratings.map(({ name }) => name)).toEqual(['Anna'])
     expect((await games(ben)).ratings.some(({ you }) => you)).toBe(false)
     await ben.call('PATCH', '/api/me', { rated: true })
+  },
+  SLOW,
+)
+
+test(
+  'nobody waits while the figures of many games are worked out, and they are worked out once',
+  async () => {
+    const { db } = house.house.store
+    const id = await wins(anna, ben)
+    const table = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const seats = await db.selectFrom('seat').selectAll().where('table_id', '=', id).execute()
+    const copies = Array.from({ length: 300 }, (_, i) => `${id}-${i}`)
+    const tables = copies.map((copy) => ({ ...table, id: copy }))
+    const chairs = copies.flatMap((copy) => seats.map((seat) => ({ ...seat, table_id: copy })))
+    await db.insertInto('tables').values(tables).execute()
+    await db.insertInto('seat').values(chairs).execute()
+    let turns = 0
+    const turn = (): void => {
+      turns++
+      waiting = setImmediate(turn)
+    }
+    let waiting = setImmediate(turn)
+    const stranger = { id: 'nobody-here' } as PersonRow
+    const { ratings } = await gamesOf(house.house, stranger)
+    const first = turns
+    await gamesOf(house.house, stranger)
+    clearImmediate(waiting)
+    expect(ratings.find(({ name }) => name === 'Anna')?.games).toBeGreaterThan(300)
+    expect(first).toBeGreaterThan(5)
+    expect(turns - first).toBeLessThan(first)
   },
   SLOW,
 )

@@ -5,7 +5,7 @@ import { clearAway } from '../hall/endings.ts'
 import { reloadRows } from '../hall/live-table.ts'
 import { handedTo, markAway, newLink } from '../hall/seats.ts'
 import { tellTable } from '../hall/tell.ts'
-import { gamesOf } from './games.ts'
+import { forgetFigures, gamesOf } from './games.ts'
 import type { PersonRow, SeatRow } from '../store/schema.ts'
 import { unit, type Store } from '../store/store.ts'
 
@@ -139,6 +139,7 @@ export const forgetPerson = async (house: House, { id }: PersonRow): Promise<voi
       db.deleteFrom('person').where('id', '=', id).compile(),
     ),
   )
+  forgetFigures(house)
   for (const { table_id, seat } of seats) {
     await tellAgain(house, table_id)
     await markAway(house, table_id, [seat])

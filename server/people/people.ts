@@ -6,6 +6,7 @@ import type { Person } from '../protocol.ts'
 import type { PersonRow } from '../store/schema.ts'
 import { unit } from '../store/store.ts'
 import { digestOf, newId, newToken } from '../tokens.ts'
+import { forgetFigures } from './games.ts'
 import { LANGUAGES } from '../words/index.ts'
 
 const [FIRST = ''] = LANGUAGES
@@ -120,10 +121,11 @@ type Told = {
 }
 /** Whoever shares the device has a name of their own. */
 export const changePerson = async (
-  { store: { db, commit } }: House,
+  house: House,
   row: PersonRow,
   { name = row.name, mail = row.mail, locale = row.locale, rated = row.rated === 1 }: Told,
 ): Promise<PersonRow> => {
+  const { db, commit } = house.store
   const told = { name, mail, locale, rated: rated ? 1 : 0 }
   await commit(
     unit(
@@ -136,6 +138,7 @@ export const changePerson = async (
         .compile(),
     ),
   )
+  forgetFigures(house)
   return { ...row, ...told }
 }
 

@@ -1,4 +1,5 @@
 /** How well people of this house play, game by game, worked out of the results that are kept; bots are fixed marks in it. */
+import { setImmediate } from 'node:timers/promises'
 import type { Rank } from '@machiya/kernel'
 import { rate, rating, type Rating } from 'openskill'
 import type { House } from '../hall/context.ts'
@@ -14,10 +15,26 @@ export const MARKS: { readonly [level in Level]: number } = {
 }
 const SURE = 1
 
-/** Seats of so many years that nobody waits for them. */
-const MOST = 20_000
+/** Tables of so many years that nobody waits for them. */
+const MOST = 5000
+/** So many are worked out at a time: a move waits for no more. */
+const AT_ONCE = 50
 
-const overSeats = ({ store: { db } }: House) =>
+/** Tables that were played to their end. */
+export const tablesOver = ({ store: { db } }: House) =>
+  db
+    .selectFrom('tables')
+    .where('status', '=', 'over')
+    .where('result', 'is not', null)
+    .where('result', '!=', '[]')
+
+/** The newest first. */
+export const idsOf = async (tables: ReturnType<typeof tablesOver>): Promise<string[]> => {
+  const rows = await tables.select('id').orderBy('ended', 'desc').orderBy('id').limit(MOST).execute()
+  return rows.map(({ id }) => id)
+}
+
+const seatsAt = ({ store: { db } }: House, ids: readonly string[]) =>
   db
     .selectFrom('tables')
     .innerJoin('seat', 'seat.table_id', 'tables.id')
@@ -38,27 +55,28 @@ const overSeats = ({ store: { db } }: House) =>
       'person.name',
       'person.rated',
     ])
-    .where('tables.status', '=', 'over')
-    .where('tables.result', 'is not', null)
-    .where('tables.result', '!=', '[]')
-    .orderBy('tables.ended', 'desc')
+    .where('tables.id', 'in', ids)
+    .orderBy('tables.ended')
     .orderBy('tables.id')
-    .orderBy('seat.seat', 'desc')
-    .limit(MOST)
-type Query = ReturnType<typeof overSeats>
+    .orderBy('seat.seat')
+type Query = ReturnType<typeof seatsAt>
 export type SeatOver = Awaited<ReturnType<Query['execute']>>[number]
 
-/** Every seat of a finished table, the oldest first. */
-export const finishedSeats = async (house: House): Promise<SeatOver[]> =>
-  (await overSeats(house).execute()).reverse()
-
-/** The seats of each table together, in the order in which the tables ended. */
-export const byTable = (seats: readonly SeatOver[]): SeatOver[][] => [
-  ...Map.groupBy(seats, ({ id }) => id).values(),
-]
+/** The seats of each of these tables, in the order in which the tables ended, given from the newest on. */
+export const playedAt = async function* (
+  house: House,
+  ids: readonly string[],
+): AsyncGenerator<readonly SeatOver[]> {
+  const oldest = ids.toReversed()
+  for (let at = 0; at < oldest.length; at += AT_ONCE) {
+    const seats = await seatsAt(house, oldest.slice(at, at + AT_ONCE)).execute()
+    yield* Map.groupBy(seats, ({ id }) => id).values()
+    await setImmediate()
+  }
+}
 
 type Standing = Rating & { readonly game: string; readonly person: string; name: string; games: number }
-type Standings = Map<string, Standing>
+export type Standings = Map<string, Standing>
 
 const keyOf = ({ game, person }: SeatOver): string => `${game} ${person}`
 const isRated = ({ person, rated }: SeatOver): boolean => person !== null && rated === 1
@@ -74,7 +92,9 @@ const counts = (seats: readonly SeatOver[]): boolean => {
   return seats[0]?.hints === 0 && people.length > 0 && new Set(people).size === people.length
 }
 
-const fold = (all: Standings, seats: readonly SeatOver[]): void => {
+/** One more table that ended. */
+export const fold = (all: Standings, seats: readonly SeatOver[]): void => {
+  if (!counts(seats)) return
   const ranks = JSON.parse(seats[0]?.result ?? '[]') as Rank[]
   const places = seats.map(({ seat }) => ranks.find((rank) => rank.seat === seat)?.place ?? seats.length)
   const after = rate(
@@ -90,10 +110,8 @@ const fold = (all: Standings, seats: readonly SeatOver[]): void => {
 }
 
 /** Best first, as far as it is sure. */
-export const ratingsFor = (seats: readonly SeatOver[], person: string): Rated[] => {
-  const all: Standings = new Map()
-  for (const table of byTable(seats)) if (counts(table)) fold(all, table)
-  return [...all.values()]
+export const ratingsFor = (all: Standings, person: string): Rated[] =>
+  [...all.values()]
     .sort((a, b) => b.mu - b.sigma - (a.mu - a.sigma))
     .map(({ game, name, mu, sigma, games, person: who }) => ({
       game,
@@ -103,4 +121,3 @@ export const ratingsFor = (seats: readonly SeatOver[], person: string): Rated[] 
       sigma: Math.round(sigma * 10) / 10,
       you: who === person,
     }))
-}

@@ -72,6 +72,7 @@ const enter: Handler<'join'> = async (house, connection, { id, table, seat, seen
     seat: joining.seat,
     person: who.person,
     who,
+    watch,
     say: (message) => push(connection, message),
     muted,
   }
