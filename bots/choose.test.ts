@@ -169,12 +169,14 @@ describe('choose', () => {
     expect(tea.legal(g, seat, [] as Pick[])).toContain(given.pick)
   })
 
-  test('few picks get less of the budget; haste takes time, and never playouts', () => {
+  test('few picks get less of the budget; in haste, what was meant already gets less time, and never fewer playouts', () => {
     const hasty = { ...expert, haste: { brew: 0.5 } }
-    expect(budgetFor({ ms: 400 }, hasty, 'pour', 6)).toEqual({ ms: 400 })
-    expect(budgetFor({ ms: 400 }, hasty, 'brew', 6)).toEqual({ ms: 200 })
-    expect(budgetFor({ ms: 400 }, hasty, 'brew', 2)).toEqual({ ms: 100 })
-    expect(budgetFor({ iterations: 400 }, hasty, 'brew', 2)).toEqual({ iterations: 200 })
+    const meant = [{ task: 'brew', pick: 'sencha' }]
+    expect(budgetFor({ ms: 400 }, hasty, 'brew', 6, [])).toEqual({ ms: 400 })
+    expect(budgetFor({ ms: 400 }, hasty, 'pour', 6, meant)).toEqual({ ms: 400 })
+    expect(budgetFor({ ms: 400 }, hasty, 'brew', 6, meant)).toEqual({ ms: 200 })
+    expect(budgetFor({ ms: 400 }, hasty, 'brew', 2, meant)).toEqual({ ms: 100 })
+    expect(budgetFor({ iterations: 400 }, hasty, 'brew', 2, meant)).toEqual({ iterations: 200 })
   })
 
   test('a budget in milliseconds is kept', () => {

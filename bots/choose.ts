@@ -6,7 +6,8 @@ import { openLearned } from './learned/index.ts'
 import { EFFORTS, type Effort, type Level } from './levels.ts'
 import type { Manner } from './manners.ts'
 import { paceOf, timed } from './pace.ts'
-import { HEAT } from './playout.ts'
+import { stillMeant } from './meant.ts'
+import { HEAT, type Line } from './playout.ts'
 import { likingsOf, thinkable } from './policy.ts'
 import { search, tableOf, type Estimate, type Search, type Spent, type Table } from './search.ts'
 
@@ -22,12 +23,16 @@ export type Question = Taught & {
   readonly seat: Seat
   readonly budget: Budget
   readonly chance: Chance
+  /** How it meant to go on when it answered before. */
+  readonly meant?: Line
   /** Ask for the alternatives and their estimates as well. */
   readonly why?: boolean
 }
 
 export type Answer = {
   readonly pick: Pick
+  /** How the seat means to go on. */
+  readonly next?: Line
   readonly why?: readonly Estimate[]
   /** Nothing was compared: the quick hand answered. */
   readonly guessed?: true
@@ -59,10 +64,10 @@ export const alarm = (budget: Budget): (() => boolean) => {
 }
 
 /** The best, or one so near to it that nobody would call it a mistake. */
-const settleOn = (estimates: readonly Estimate[], { slack }: Effort, chance: Chance): Pick => {
+const settleOn = (estimates: readonly Estimate[], { slack }: Effort, chance: Chance): Estimate => {
   const best = estimates[0] as Estimate
   const good = estimates.filter(({ value, tries }) => tries > 0 && value >= best.value - slack)
-  return (slack > 0 ? (good[chance(good.length)] ?? best) : best).pick
+  return slack > 0 ? (good[chance(good.length)] ?? best) : best
 }
 
 /** How a seat thinks: how hard, by which weights, by what it learnt instead where it did, and in which manner. */
@@ -81,17 +86,17 @@ export const mindOf = (expert: Expert, effort: Effort, manner?: Manner): Mind =>
   ...(manner ? { manner } : {}),
 })
 
-const searchOf = (question: Question, mind: Mind): Search => {
+const searchOf = (question: Question, mind: Mind, meant: Line = []): Search => {
   const { game, expert, seen, seat, budget, chance } = question
   const { lines, far, most } = mind.effort
   const depth = far ? expert.ahead(seen) : 0
   const spent = clockOf(budget, most)
   const playouts = allowance(budget, most, game)
-  return { ...mind, game, expert, seen, seat, lines, depth, chance, spent, playouts }
+  return { ...mind, game, expert, seen, seat, lines, depth, chance, spent, playouts, meant }
 }
 
-const estimate = (question: Question, mind: Mind, picks: readonly Pick[]): Estimate[] => {
-  const how = searchOf(question, mind)
+const estimate = (question: Question, mind: Mind, picks: readonly Pick[], meant?: Line): Estimate[] => {
+  const how = searchOf(question, mind, meant)
   return 'ms' in question.budget ? timed(how, (watched) => search(watched, picks)) : search(how, picks)
 }
 
@@ -99,23 +104,34 @@ const estimate = (question: Question, mind: Mind, picks: readonly Pick[]): Estim
 const MANY = 6
 const shareFor = (picks: number): number => Math.min(1, (2 + picks) / (2 + MANY))
 
-/** What one decision may cost of what was given: less between few picks, and less time where its expert is in haste. */
-export const budgetFor = (budget: Budget, { haste }: Expert, task: string, picks: number): Budget =>
-  'ms' in budget
-    ? { ms: budget.ms * shareFor(picks) * (haste?.[task] ?? 1) }
-    : { iterations: Math.ceil(budget.iterations * shareFor(picks)) }
+/** What one decision may cost of what was given: less between few picks, and less time where its expert is in haste and it meant something already. */
+export const budgetFor = (
+  budget: Budget,
+  { haste }: Expert,
+  task: string,
+  picks: number,
+  meant: Line,
+): Budget => {
+  const hurry = 'ms' in budget && meant.length > 0 ? (haste?.[task] ?? 1) : 1
+  return partOf(budget, shareFor(picks) * hurry)
+}
 
 /** Fewer playouts compare nothing. */
 const FEWEST = 2
 
+/** The next step of a line, where nothing needs to be compared or nothing can be. */
+const asMeant = ([first, ...next]: Line): Answer | undefined => first && { pick: first.pick, next }
+
 const think = (question: Question, mind: Mind, picks: readonly Pick[]): Answer => {
   const effort = { ...mind.effort, most: Math.ceil(mind.effort.most * shareFor(picks.length)) }
   const { task } = question.game.task(question.seen) as Task
-  const budget = budgetFor(question.budget, question.expert, task, picks.length)
-  if (allowance(budget, effort.most, question.game) < FEWEST) return guess(question, picks)
-  const estimates = estimate({ ...question, budget }, { ...mind, effort }, picks)
-  const pick = settleOn(estimates, mind.effort, question.chance)
-  return question.why ? { pick, why: estimates } : { pick }
+  const meant = stillMeant(question, picks)
+  const budget = budgetFor(question.budget, question.expert, task, picks.length, meant)
+  if (allowance(budget, effort.most, question.game) < FEWEST) return asMeant(meant) ?? guess(question, picks)
+  const estimates = estimate({ ...question, budget }, { ...mind, effort }, picks, meant)
+  const { pick, line } = settleOn(estimates, mind.effort, question.chance)
+  const next = mind.effort.keeps ? { next: line.slice(1) } : {}
+  return { pick, ...next, ...(question.why ? { why: estimates } : {}) }
 }
 
 /** A natural move without any search; not always the same one, or two such hands could play in a circle for ever. */
@@ -154,7 +170,7 @@ const thinkableOf = (question: Question): readonly Pick[] => {
 /** As `choose`, with a mind of one's own: for training and for trying out. */
 export const chooseBy = (question: Question, mind: Mind): Answer => {
   const picks = thinkableOf(question)
-  if (picks.length === 1) return { pick: picks[0] as Pick }
+  if (picks.length === 1) return asMeant(stillMeant(question, picks)) ?? { pick: picks[0] as Pick }
   const asked = instructed(question, mind)
   return mind.effort.most === 0 ? guess(asked, picks) : thinkOrGuess(asked, mind, picks)
 }

@@ -7,6 +7,8 @@ import { choose, LEVELS, type Level } from './index.ts'
 import { unpack } from './learned/half.ts'
 import { netOf } from './learned/index.ts'
 import { partsOf } from './learned/net.ts'
+import { stillMeant } from './meant.ts'
+import type { Line } from './playout.ts'
 
 const PLAYOUTS = 4
 /** What a page loads for a game's judge and hand. */
@@ -75,6 +77,32 @@ describe.each(LISTED)('%s', (name) => {
       const level = LEVELS[1 + (i % 4)] as Level
       expect(ask(taught, swapped, seat, level, `${i}`)).toEqual(ask(taught, seen, seat, level, `${i}`))
     })
+  })
+
+  test('a shogun keeps what it means to do beyond what others do meanwhile', async () => {
+    const taught = await teach(name)
+    const { game } = taught
+    const meant = new Map<Seat, Line>()
+    const compared: boolean[] = []
+    let g = game.start(2, {}, seedOf(5))
+    for (let move = 0; !isOver(g) && move < 80; move++) {
+      const seat = game.waitingFor(g)[0] as Seat
+      const seen = game.view(g, seat)
+      const asked = { ...taught, level: 'shogun', seen, seat, budget: { iterations: 12 } } as const
+      const chance = dice(`${move}`)
+      const {
+        pick,
+        next = [],
+        why = [],
+      } = choose({ ...asked, chance, meant: meant.get(seat) ?? [], why: true })
+      const [first] = stillMeant({ ...asked, meant: meant.get(seat) ?? [] }, game.legal(seen, seat, []))
+      if (first && why.length > 1)
+        compared.push(pick === first.pick || why.some((each) => each.pick === first.pick && each.tries > 0))
+      meant.set(seat, next)
+      g = game.play(g, { seat, pick }).position as Whole
+    }
+    expect(compared.length).toBeGreaterThan(10)
+    expect(compared).not.toContain(false)
   })
 
   test('all levels at one table finish a game by the rules, without a fault', async () => {

@@ -20,13 +20,15 @@ export type Effort = {
   readonly weights: 'hand' | 'trained'
   /** Whether it judges and plays by what was learnt, where a game has such a thing. */
   readonly learns?: true
+  /** Whether it holds on to what it meant to do next. */
+  readonly keeps?: true
 }
 
 export const EFFORTS: { readonly [level in Exclude<Level, 'random'>]: Effort } = {
   apprentice: { most: 12, lines: 3, far: false, slack: 0.02, weights: 'hand' },
   merchant: { most: 24, lines: 4, far: false, slack: 0, weights: 'hand' },
   daimyo: { most: 120, lines: 8, far: true, slack: 0, weights: 'hand' },
-  shogun: { most: 1000, lines: 8, far: true, slack: 0, weights: 'trained', learns: true },
+  shogun: { most: 1000, lines: 8, far: true, slack: 0, weights: 'trained', learns: true, keeps: true },
 }
 
 /** Who was the strongest before: for the arena, to measure by. */

@@ -1,11 +1,14 @@
 /** What a bot does at a table of people, and whether it would leave them by that. */
 import type { Pick } from '@machiya/kernel'
 import { choose, quickHand, type Answer, type Question } from './choose.ts'
+import type { Line } from './playout.ts'
 
 export type Move = {
   readonly pick: Pick
   /** It ends the seat's part on a floor where nothing is hidden: others could still have said something to it. */
   readonly leaves: boolean
+  /** How it means to go on: to be told when it is asked the next time. */
+  readonly next: Line
   readonly fault?: string
 }
 
@@ -21,9 +24,10 @@ export const leavesFloor = ({ game, seen, seat, chance }: Asked, pick: Pick): bo
   return world.floors[depth]?.closed[seen.floors[depth]?.seats.indexOf(seat) ?? 0] ?? true
 }
 
-const moveBy = (question: Question, { pick, fault }: Answer): Move => ({
+const moveBy = (question: Question, { pick, next = [], fault }: Answer): Move => ({
   pick,
   leaves: leavesFloor(question, pick),
+  next,
   ...(fault ? { fault } : {}),
 })
 

@@ -26,6 +26,8 @@ export type Search = {
   readonly depth: number
   readonly chance: Chance
   readonly spent: Spent
+  /** What the seat meant to do from here: compared with the others in any case. */
+  readonly meant: Line
   /** Playouts that may be counted on, to share them out. */
   readonly playouts: number
 }
@@ -101,14 +103,21 @@ const sketch = (table: Table, i: number, beginning: Line, heat: number): Sketch 
 const cut = ({ line }: Sketch, chance: Chance): Line =>
   line.slice(0, 1 + chance(Math.max(1, line.length - 1)))
 
-/** Every pick gets a sketch while there are some to spare; then natural ones and variations of the best so far, in turn. */
+/** What was meant already, steadily gone on with. */
+const keptSketches = (table: Table): Sketch[] => {
+  const { meant } = table.search
+  return meant.length > 0 ? [sketch(table, 0, meant, STEADY)] : []
+}
+
+/** What was meant and every pick get a sketch while there are some to spare; then natural ones and variations of the best so far, in turn. */
 const sketchAll = (table: Table, task: Task, picks: readonly Pick[]): Sketch[] => {
   const { search } = table
   const likings = likingsOf(search.expert, search.seen, search.seat, task, picks)
   const order = drawOrder(likings, HEAT, search.chance)
   const many = Math.max(Math.min(picks.length, search.lines), Math.floor(search.playouts * SKETCHING))
-  const made: Sketch[] = []
-  for (let i = 0; i < many && !(search.spent(i, SKETCHING) && i > 0); i++) {
+  const made = keptSketches(table)
+  const kept = made.length
+  for (let i = 0; i + kept < many && !(search.spent(i + kept, SKETCHING) && i + kept > 0); i++) {
     const elite = bestOf(made, 1 + search.chance(4))
     const vary = i >= order.length && i % 2 === 0 && elite
     const pick =
@@ -135,10 +144,11 @@ const bestOf = (sketches: readonly Sketch[], nth: number): Sketch | undefined =>
 const sameLine = (a: Line, b: Line): boolean =>
   a.length === b.length && a.every((step, i) => step.pick === b[i]?.pick && step.task === b[i]?.task)
 
-/** The best lines, at most two that begin alike. */
-const finalists = (sketches: readonly Sketch[], lines: number): Candidate[] => {
+/** The line that was meant and the best of the others, at most two that begin alike. */
+const finalists = (sketches: readonly Sketch[], kept: number, lines: number): Candidate[] => {
   const chosen: Candidate[] = []
-  for (const sketch of [...sketches].sort((a, b) => b.value - a.value)) {
+  const best = [...sketches].sort((a, b) => b.value - a.value)
+  for (const sketch of [...sketches.slice(0, kept), ...best]) {
     if (chosen.length === lines) break
     const alike = chosen.filter((other) => firstOf(other) === firstOf(sketch))
     if (alike.length < 2 && !alike.some((other) => sameLine(other.line, sketch.line)))
@@ -244,6 +254,7 @@ export const search = (how: Search, picks: readonly Pick[]): Estimate[] => {
   const left = Math.max(1, Math.floor(how.playouts) - sketches.length)
   const candidates = finalists(
     sketches,
+    how.meant.length > 0 ? 1 : 0,
     Math.min(left, how.lines, Math.max(2, Math.floor(how.playouts / FEWEST_TRIES))),
   )
   contest(table, candidates, Math.max(candidates.length, how.playouts - sketches.length))

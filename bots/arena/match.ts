@@ -12,7 +12,7 @@ import {
   type Question,
 } from '../choose.ts'
 import type { Taught } from '../experts.ts'
-import { nextOf } from '../playout.ts'
+import { nextOf, type Line } from '../playout.ts'
 import { isLevel, LEVELS, VETERANS, type Effort, type Level } from '../levels.ts'
 import { isManner, MANNERS, type Manner } from '../manners.ts'
 
@@ -94,7 +94,15 @@ const worked = (): number => {
   return used ? (used.user + used.system) / 1000 : performance.now()
 }
 
-type Notes = { decisions: number[]; ms: number[]; times: number[][]; playouts: number[]; faults: string[] }
+type Notes = {
+  decisions: number[]
+  ms: number[]
+  times: number[][]
+  playouts: number[]
+  faults: string[]
+  /** What every seat means to do next. */
+  meant: Line[]
+}
 
 /** Every playout begins with a copy of its world, so counting copies counts playouts. */
 const counting = (game: Game): { readonly counted: Game; readonly copies: () => number } => {
@@ -123,8 +131,10 @@ const answerFor = (seating: Seating, g: Whole, notes: Notes, move: number): Whol
     seat,
     budget: player.budget,
     chance,
+    meant: notes.meant[seat] ?? [],
   }
-  const { pick, fault, guessed } = ask(player, question)
+  const { pick, next = [], fault, guessed } = ask(player, question)
+  notes.meant[seat] = next
   const took = worked() - began
   notes.decisions[seat] = (notes.decisions[seat] ?? 0) + 1
   notes.ms[seat] = (notes.ms[seat] ?? 0) + took
@@ -149,6 +159,7 @@ export const playMatch = (seating: Seating): Result => {
     times: players.map(() => []),
     playouts: players.map(() => 0),
     faults: [],
+    meant: players.map(() => []),
   }
   for (let move = 0; !isOver(g); move++) {
     if (move === MOST_MOVES) throw new Error(`no end after ${MOST_MOVES} moves of ${game.name}`)

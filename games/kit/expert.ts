@@ -80,7 +80,7 @@ export type Expert<G extends Position = Position> = {
   readonly untaught?: true
   /** Ticks beyond the nearest that are worth playing out before judging, from here. */
   readonly ahead: (g: G) => number
-  /** The share of the time of play that a decision gets, where everybody decides much at once and the table waits for the last. */
+  /** The share of its time that a decision gets whose line was found by one before, where everybody decides much at once and the table waits for the last. */
   readonly haste?: { readonly [task: string]: number }
   /** How a seat began, by its own moves: the name of an opening, where it was one. */
   readonly opening?: (moves: readonly { readonly task: string; readonly pick: Pick }[]) => string | undefined

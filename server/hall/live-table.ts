@@ -1,4 +1,5 @@
 /** A table while somebody is at it: what is kept about it, who listens, and the queue that makes one writer of many. */
+import type { Line } from '@machiya/bots'
 import { isGame, takeDown } from '@machiya/games'
 import type { Seat, Viewer } from '@machiya/kernel'
 import { noTable, type Problem } from '../problems.ts'
@@ -45,6 +46,8 @@ export type LiveTable = {
   readonly listeners: Set<Listener>
   /** The answers to recent moves by seat and message id, so that a repeated one gets the same. */
   readonly answers: Map<string, Outcome>
+  /** What bots mean to do next; forgotten with the table, for they can think anew. */
+  readonly meant: Map<Seat, Line>
   queue: Promise<unknown>
   /** Other nodes changed it while nobody here was at it: whoever asks for it next reads what. */
   stale: (() => Promise<void>) | null
@@ -124,6 +127,7 @@ const load = async (house: House, id: string): Promise<LiveTable> => {
     tip: isSome(oldestFirst) ? tipOf(oldestFirst, null) : null,
     listeners: new Set(),
     answers: new Map(),
+    meant: new Map(),
     queue: Promise.resolve(),
     stale: null,
     hasTalk: talk !== undefined,

@@ -1,7 +1,8 @@
+import type { Move } from '@machiya/bots'
 import { takeDown } from '@machiya/games'
 import type { Pick, Seat } from '@machiya/kernel'
 import { parseRecord } from '@machiya/kernel/record'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { TableInfo, TableMade } from '../protocol.ts'
 import type { Saying } from '../testing/client.ts'
 import { openCompany } from '../testing/company.ts'
@@ -10,7 +11,7 @@ import { until } from '../testing/house.ts'
 const SLOW = 120_000
 /** Time enough for bots to leave, if they would. */
 const HESITATES_MS = 250
-const { anna, connect } = await openCompany()
+const { house, anna, connect } = await openCompany()
 const { game } = await takeDown('teahouse')
 
 test(
@@ -52,6 +53,28 @@ test(
       .map((move) => [move.seat, move.pick])
     expect(left.length).toBeGreaterThan(2)
     left.forEach(([who], i) => expect(who === seat).toBe(i % 3 === 0))
+  },
+  SLOW,
+)
+
+test(
+  'a bot is told again how it meant to go on',
+  async () => {
+    const ask = vi.spyOn(house.house.bots, 'ask')
+    const bot = { kind: 'bot', level: 'shogun' }
+    const { table } = await anna.call<TableMade>('POST', '/api/tables', {
+      game: 'edo',
+      seats: [bot, bot],
+      mySeat: null,
+    })
+    await anna.call('POST', `/api/tables/${table.id}/start`)
+    await until(() => ask.mock.calls.filter(([{ meant = [] }]) => meant.length > 0).length > 1, SLOW)
+    const asked = ask.mock.calls.map(([{ seat, meant = [] }], at) => ({ seat, meant, at }))
+    const answers = await Promise.all(ask.mock.results.map(({ value }) => value as Promise<Move>))
+    for (const { seat, meant, at } of asked.filter((each) => each.meant.length > 0)) {
+      const before = asked.findLast((each) => each.seat === seat && each.at < at)
+      expect(meant).toEqual(answers[before?.at ?? 0]?.next)
+    }
   },
   SLOW,
 )

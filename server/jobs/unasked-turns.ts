@@ -29,7 +29,9 @@ const chosenBy = async (
     manner: manner ?? null,
     view,
     seat,
+    meant: live.meant.get(seat),
   })
+  live.meant.set(seat, chosen?.next ?? [])
   if (!chosen) return anyOpen(house, live, seat)
   return chosen.leaves && stay ? undefined : chosen.pick
 }

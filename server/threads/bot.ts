@@ -1,6 +1,6 @@
 /** A bot thread: a seat's view goes in, a pick comes out. It never sees anything else. */
 import { dice, type Seat, type View } from '@machiya/kernel'
-import type { Move, Question } from '@machiya/bots'
+import type { Line, Move, Question } from '@machiya/bots'
 import type { Hint } from '../protocol.ts'
 
 export type BotQuestion = {
@@ -9,12 +9,14 @@ export type BotQuestion = {
   readonly manner?: string | null
   readonly view: string
   readonly seat: Seat
+  /** How it meant to go on when it answered before. */
+  readonly meant?: Line | undefined
   readonly ms: number
   readonly seed: string
 }
 
 const read = async (asked: BotQuestion): Promise<Question> => {
-  const { game, level, manner, view, seat, ms, seed } = asked
+  const { game, level, manner, view, seat, meant = [], ms, seed } = asked
   const [{ isLevel, isManner }, { teach }] = await Promise.all([
     import('@machiya/bots'),
     import('@machiya/bots/experts'),
@@ -22,7 +24,7 @@ const read = async (asked: BotQuestion): Promise<Question> => {
   if (!isLevel(level)) throw new Error(`there is no level '${level}'`)
   const seen = JSON.parse(view) as View
   const own = manner && isManner(manner) ? { manner } : {}
-  return { ...(await teach(game)), level, ...own, seen, seat, budget: { ms }, chance: dice(seed) }
+  return { ...(await teach(game)), level, ...own, seen, seat, meant, budget: { ms }, chance: dice(seed) }
 }
 
 /** Loaded on being asked: bots that cannot be loaded fail a question, not the thread. */

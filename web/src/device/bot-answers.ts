@@ -6,6 +6,7 @@ import {
   quickMoveOf,
   type Hint,
   type Level,
+  type Line,
   type Manner,
   type Move,
   type Question,
@@ -19,17 +20,22 @@ export type Asked = {
   readonly manner?: Manner | undefined
   readonly seen: View
   readonly seat: Seat
+  readonly meant?: Line | undefined
   readonly ms: number
   readonly entropy: string
 }
 export type Hinted = { readonly hint: Hint; readonly fault?: string | undefined }
 
-const questionOf = (taught: Taught, { level, manner, seen, seat, ms, entropy }: Asked): Question => ({
+const questionOf = (
+  taught: Taught,
+  { level, manner, seen, seat, meant = [], ms, entropy }: Asked,
+): Question => ({
   ...taught,
   level,
   ...(manner ? { manner } : {}),
   seen,
   seat,
+  meant,
   budget: { ms },
   chance: dice(entropy),
 })

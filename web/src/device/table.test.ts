@@ -195,9 +195,21 @@ test('a table that is only opened goes on by itself as far as nobody needs to be
   expect(goOn(laid.open, 1)).toEqual({ frame: [], events: [] })
 })
 
-test('a bot is told the view of the seat it plays, and nothing else', () => {
+test('a bot is told the view of the seat it plays and what it meant itself, and nothing else', () => {
   const { open } = dealt(tea, [null, 'apprentice'])
+  const meant = [{ task: 'brew', pick: 'sencha' }]
+  open.meant.set(1, meant)
   const asked = askedOf(open, 1, 20, 'a')
   expect(asked.seen).toEqual(tea.view(open.table.position, 1))
-  expect(Object.keys(asked).sort()).toEqual(['entropy', 'game', 'level', 'manner', 'ms', 'seat', 'seen'])
+  expect(asked.meant).toBe(meant)
+  expect(Object.keys(asked).sort()).toEqual([
+    'entropy',
+    'game',
+    'level',
+    'manner',
+    'meant',
+    'ms',
+    'seat',
+    'seen',
+  ])
 })

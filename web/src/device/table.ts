@@ -1,4 +1,5 @@
 /** A table on this device while it is open: what is done at it, and what everybody gets of it. No I/O and no clock. */
+import type { Line } from '@machiya/bots'
 import { isOver, type Game, type Pick, type Seat, type Viewer } from '@machiya/kernel'
 import type { ServerMessage, TableInfo } from '@machiya/server/protocol'
 import {
@@ -27,6 +28,8 @@ export type Open = {
   readonly viewers: Set<Viewer>
   /** Bots that would leave a floor but for the people there, with how much they had heard by then. */
   readonly content: Map<Seat, number>
+  /** What bots mean to do next. */
+  readonly meant: Map<Seat, Line>
 }
 /** What something done at the table comes to: what is told of it, and what is to be kept. */
 export type Step = { readonly frame: readonly ServerMessage[]; readonly events: readonly EventRow[] }
@@ -36,6 +39,7 @@ export const openTable = (game: Game, row: TableRow, events: readonly EventRow[]
   table: rebuild(game, events),
   viewers: new Set(),
   content: new Map(),
+  meant: new Map(),
 })
 
 export const companyOf = (
@@ -193,12 +197,13 @@ export const letStay = ({ table, content }: Open, seat: Seat): void =>
   void content.set(seat, table.heard[seat] ?? 0)
 
 /** What a bot, or the coach in place of a person, is told: the view of the seat and nothing else. */
-export const askedOf = ({ table, row }: Open, seat: Seat, ms: number, entropy: string): Asked => ({
+export const askedOf = ({ table, row, meant }: Open, seat: Seat, ms: number, entropy: string): Asked => ({
   game: row.game,
   level: row.chairs[seat]?.level ?? 'apprentice',
   manner: row.chairs[seat]?.manner,
   seen: table.game.view(table.position, seat),
   seat,
+  meant: meant.get(seat),
   ms,
   entropy,
 })

@@ -51,10 +51,11 @@ const botPlays = async (open: tables.Open): Promise<boolean> => {
   if (seat === undefined) return false
   const { n, position } = open.table
   const began = performance.now()
-  const { pick, leaves } = await bots.move(
+  const { pick, leaves, next } = await bots.move(
     tables.askedOf(open, seat, pace === 0 ? HURRIES_MS : THINKS_MS, hex(16)),
   )
   if (open.table.n !== n) return true
+  open.meant.set(seat, next)
   if (leaves && tables.staysOn(open)) {
     tables.letStay(open, seat)
     return true
