@@ -4,10 +4,13 @@ import { noughts } from './fixtures/noughts/index.ts'
 import { teahouse } from './fixtures/teahouse/index.ts'
 import {
   beganBefore,
+  dealtBy,
   defineGame,
+  faceDown,
   number,
   open,
   rulesFor,
+  unpack,
   type Next,
   type PositionOf,
   type Seat,
@@ -188,6 +191,36 @@ describe('records', () => {
     expect(() => replay(purse, of(3, 'two'), SEED)).toThrow(
       'since: expected a revision from 1 to 2 of purse, got 3',
     )
+  })
+
+  test('[K21] a game is dealt from the box that it began with', () => {
+    const shape = { cards: faceDown<string>('card') }
+    const { step } = rulesFor<PositionOf<typeof shape, Record<never, never>>>()
+    const rows = [{ id: 'same' }, { id: 'old', until: 1 }, { id: 'new', since: 2 }]
+    const boxOf = (since: number) => ({ card: dealtBy(rows, since).map(({ id }) => id) })
+    const deal = step('deal', (g) => unpack(g.cards, boxOf(g.about.since).card))
+    const cards = defineGame({
+      name: 'cards',
+      revision: 2,
+      seats: [2, 2],
+      options: {},
+      shape,
+      box: (_seats, _options, since) => boxOf(since),
+      rules: { deal },
+      opening: deal({}),
+      standing: () => [],
+      scoring: () => ({}),
+      migrations: [{ to: 2, what: 'a card is another', up: (saved) => saved }],
+    })
+    expect(cards.box(2, {})).toEqual({ card: ['same', 'new'] })
+    for (const [since, other] of [
+      [1, 'old'],
+      [2, 'new'],
+    ] as const) {
+      const g = cards.start(2, {}, SEED, since)
+      expect(g.cards.of).toEqual(['same', other])
+      expect(cards.census(cards.imagine(cards.view(g, 0)))).toEqual(cards.census(g))
+    }
   })
 
   test('[K22] printing and parsing gives the same record, and replaying it the same position', () => {

@@ -53,8 +53,8 @@ export type Definition<S extends Shape, O extends OptionValues, G = PositionOf<S
   readonly seats: readonly [least: number, most: number]
   readonly options: O
   readonly shape: S
-  /** Every card of every kind, by seats and options: what the census counts and `imagine` deals from. */
-  readonly box: (seats: number, options: Choices) => Box
+  /** Every card of every kind, by seats, options and the revision the game began with: what the census counts and `imagine` deals from. */
+  readonly box: (seats: number, options: Choices, since: number) => Box
   /** The exports of `rules/index.ts`. */
   readonly rules: { readonly [name: string]: unknown }
   /** The first task: it sets the game up and leads on from there. */
@@ -79,7 +79,7 @@ export type Game<G extends Position = Position> = {
   readonly seats: readonly [least: number, most: number]
   readonly options: OptionValues
   readonly rules: Rules
-  box(seats: number, options: Choices): Box
+  box(seats: number, options: Choices, since?: number): Box
   /** What a table with these seats and options is about, what was not chosen filled in; an error says what does not fit. */
   about(seats: number, options: Choices): G['about']
   /** Deals a game; one that was begun by an earlier revision is dealt again by its rules. */
@@ -120,10 +120,10 @@ const seatsFit = ({ name, seats }: Outline): void => {
 }
 
 /** A table's box is always the same, and all its positions and views share what they are about. */
-const boxed = (boxOf: (seats: number, options: Choices) => Box): ((g: Position) => Box) => {
+const boxed = (boxOf: Definition<Shape, OptionValues>['box']): ((g: Position) => Box) => {
   const boxes = new WeakMap<Position['about'], Box>()
   return ({ about }) => {
-    const box = boxes.get(about) ?? boxOf(about.seats, about.options)
+    const box = boxes.get(about) ?? boxOf(about.seats, about.options, about.since)
     boxes.set(about, box)
     return box
   }
@@ -170,7 +170,7 @@ export const defineGame = <S extends Shape, O extends OptionValues>(
     seats,
     options,
     rules,
-    box,
+    box: (count, chosen, since = revision) => box(count, chosen, since),
     about,
     start: (count, chosen, seed, since) => {
       if (!isSeed(seed)) misfit('seed', '32 to 128 hexadecimal digits', seed)

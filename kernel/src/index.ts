@@ -19,12 +19,14 @@ export type { Offer, RecordedMove } from './play.ts'
 export type { End, Line, Rehearsal } from './rehearse.ts'
 export {
   beganBefore,
+  dealtBy,
   MOST_SEATS,
   othersOf,
   seatsFrom,
   seatsOf,
   type Card,
   type Choices,
+  type Dated,
   type Json,
   type OpenFloor,
   type Pick,

@@ -103,6 +103,16 @@ const ALONE: readonly (readonly Seat[])[] = SEATS.map((seat) => [seat])
 /** Whether this game began by the rules of a revision before that one. */
 export const beganBefore = (g: Position, revision: number): boolean => g.about.since < revision
 
+/** A row of a table that not every revision deals: the first that does, and the last. */
+export type Dated = { readonly since?: number; readonly until?: number }
+
+const isDealt = ({ since = 1, until = Infinity }: Dated, began: number): boolean =>
+  since <= began && began <= until
+
+/** The rows of a table that a game deals which began with this revision. */
+export const dealtBy = <Row extends object>(rows: readonly Row[], began: number): Row[] =>
+  rows.filter((row) => isDealt(row, began))
+
 /** All seats in table order. */
 export const seatsOf = (g: Position): readonly Seat[] => TABLES[g.about.seats] as readonly Seat[]
 
