@@ -178,7 +178,7 @@ const lookOf = (board: Mine): string => {
     isInWindow(board),
     ...weaponsOf(board).map((id) => `${id} ${lookAt(board, weaponPick(board, id), id)}`),
     ...ANNEX_IDS.map((id) => `${annexes[id]} ${isOffered(board, board.seat, id)} ${lookAt(board, id)}`),
-    ...favoursOf(board).map(({ count }) => count),
+    ...favoursOf(board).map(({ id, count }) => `${count} ${lookAt(board, '', id)}`),
   ].join('|')
 }
 
