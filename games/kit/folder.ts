@@ -22,6 +22,8 @@ export type LessonDeal = {
   readonly seats: number
   readonly options: Choices
   readonly seed: string
+  /** The revision that dealt it. */
+  readonly revision: number
   /** What everybody did until then, as `seat:pick` one after another. */
   readonly line?: string
 }

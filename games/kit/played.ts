@@ -12,11 +12,12 @@ import {
 import type { Scene } from './board.ts'
 import type { Going } from './pictures.ts'
 
-/** A whole game: how it was dealt, and its picks as `SEAT=pick`, seats counted from 1. */
+/** A whole game: how it was dealt, and by which revision, and its picks as `SEAT=pick`, seats counted from 1. */
 export type Played = {
   readonly seats: number
   readonly options: { readonly [name: string]: boolean | number | string }
   readonly seed: string
+  readonly revision: number
   readonly moves: string
 }
 
@@ -30,7 +31,7 @@ const moveOf = (text: string): { readonly seat: Seat; readonly pick: Pick } => {
 /** A game as it was played, move by move. */
 export const playedCourse = <G extends Position>(game: Game<G>, played: Played | undefined): Going<G> => {
   if (!played) throw new Error('nobody played that game')
-  const g = game.start(played.seats, played.options, played.seed)
+  const g = game.start(played.seats, played.options, played.seed, played.revision)
   const moves = played.moves.trim().split(/\s+/).map(moveOf)
   let at = 0
   return { g, next: () => moves[at++] }
@@ -38,7 +39,7 @@ export const playedCourse = <G extends Position>(game: Game<G>, played: Played |
 
 /** The first position that is wanted, or the end. */
 const playedTo = <G extends Position>(game: Game<G>, played: Played, wanted: (g: G) => boolean): Whole<G> => {
-  const g = game.start(played.seats, played.options, played.seed)
+  const g = game.start(played.seats, played.options, played.seed, played.revision)
   for (const text of played.moves.trim().split(/\s+/)) {
     if (wanted(g)) break
     const { seat, pick } = moveOf(text)

@@ -6,6 +6,7 @@ export const PLAYED: readonly Played[] = [
     seats: 2,
     options: { ronin: true },
     seed: '07e7e53154ba6bb03e2b571b2d47ac33',
+    revision: 2,
     moves: `
 2=odawara 1=utsunomiya 1=package-4 2=package-3 2=chichibu 2=stone 1=basic-3:gather-stone 1=basic-1:take-money
 2=basic-1:gather-wood 2=basic-3:recruit 2=basic-2:build-easy 1=basic-2:build-easy 1=1+0 1=2+0 1=1+0 1=ready
@@ -55,6 +56,7 @@ export const PLAYED: readonly Played[] = [
     seats: 3,
     options: { jiin: true },
     seed: '07e7e53154ba6bb03e2b571b2d47ac33',
+    revision: 2,
     moves: `
 1=utsunomiya 2=odawara 3=package-4 3=sakura 2=package-3 1=package-2 1=basic-3:gather-stone 1=basic-1:gather-wood
 2=basic-3:gather-stone 3=basic-1:take-rice 3=basic-3:gather-stone 2=basic-2:gather-rice 3=basic-2:build-easy
@@ -110,6 +112,7 @@ export const PLAYED: readonly Played[] = [
     seats: 4,
     options: { jiin: true, tokken: true, ronin: true },
     seed: '07e7e53154ba6bb03e2b571b2d47ac33',
+    revision: 2,
     moves: `
 3=mito 4=kofu 1=sakura 2=odawara 2=package-4 1=package-3 4=package-2 3=package-5 3=boso 4=basic-2:build-easy
 3=basic-1:gather-wood 2=basic-3:gather-stone 1=basic-3:recruit 4=basic-3:gather-stone 3=basic-2:build-easy
@@ -183,6 +186,7 @@ export const PLAYED: readonly Played[] = [
     seats: 5,
     options: { tokken: true, ronin: true },
     seed: '07e7e53154ba6bb03e2b571b2d47ac33',
+    revision: 2,
     moves: `
 1=kofu 2=utsunomiya 3=sakura 4=package-4 5=odawara 5=package-3 4=mito 3=package-2 2=package-5 1=package-1 1=boso
 1=nasu 2=basic-1:gather-wood 5=basic-3:recruit 3=basic-3:gather-stone 5=basic-1:gather-wood 3=basic-1:take-money

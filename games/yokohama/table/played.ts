@@ -6,6 +6,7 @@ export const PLAYED: readonly Played[] = [
     seats: 2,
     options: {},
     seed: '07e7e53154ba6bb03e2b571b2d47ac33',
+    revision: 2,
     moves: `
 2=order-13 1=order-32 1=church 1=fishing-ground-1 1=port 1=church 1=church-1 1=silk 1=tea 1=from-supply 1=supply
 1=laboratory 1=end-turn 2=laboratory 2=fishing-ground-1 2=port 2=laboratory 2=university 2=end-turn
@@ -50,6 +51,7 @@ export const PLAYED: readonly Played[] = [
     seats: 3,
     options: {},
     seed: 'eb9a942a9d80307882a8f22de082fd13',
+    revision: 2,
     moves: `
 3=order-32 1=order-17 2=order-28 1=order-17 1=laboratory 1=port 1=laboratory 1=brickyard 1=end-turn 2=church
 2=done 2=church 2=church-3 2=copper 2=tea 2=from-area 2=supply 2=port 2=supply 2=dock 2=end-turn
@@ -111,6 +113,7 @@ export const PLAYED: readonly Played[] = [
     seats: 4,
     options: {},
     seed: '07e7e53154ba6bb03e2b571b2d47ac33',
+    revision: 2,
     moves: `
 4=order-3 2=order-23 1=order-32 3=order-18 1=laboratory 1=laboratory 1=laboratory 1=gas-light 1=end-turn 2=dock
 2=research-centre 2=church 2=research-centre 2=textile-mill 2=end-turn 3=laboratory 3=silk-mill-2 3=church

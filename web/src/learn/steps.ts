@@ -21,10 +21,10 @@ const moveIn = (text: string): readonly [Seat, Pick] => {
 }
 
 /** What lies on the table when the lesson takes it up. */
-export const dealt = (game: Game, { seats, options, seed, line }: LessonDeal): Whole =>
+export const dealt = (game: Game, { seats, options, seed, revision, line }: LessonDeal): Whole =>
   (line?.split(' ') ?? [])
     .map(moveIn)
-    .reduce((now, [seat, pick]) => played(game, now, seat, pick), game.start(seats, options, seed))
+    .reduce((now, [seat, pick]) => played(game, now, seat, pick), game.start(seats, options, seed, revision))
 
 /** Who has only one answer, and one that is given unasked. */
 const unaskedIn = (game: Game, now: Whole, unasked: readonly Pick[]): readonly [Seat, Pick] | undefined => {

@@ -11,7 +11,7 @@ const OTHERS = ['basic-2:gather-rice', 'basic-1:take-money', 'basic-3:recruit', 
 
 export const first: Guided = {
   id: 'first',
-  deal: { seats: 2, options: {}, seed: 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbb64' },
+  deal: { seats: 2, options: {}, seed: 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbb64', revision: 3 },
   steps: [
     { id: 'welcome' },
     {

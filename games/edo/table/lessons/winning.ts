@@ -5,7 +5,12 @@ import { en, openings as enOpenings } from '../../words/winning.en.ts'
 import figures from './figures.json' with { type: 'json' }
 import positions from './positions.json' with { type: 'json' }
 
-const table = (name: keyof typeof positions): LessonDeal => ({ seats: 3, options: {}, ...positions[name] })
+const table = (name: keyof typeof positions): LessonDeal => ({
+  seats: 3,
+  options: {},
+  revision: 3,
+  ...positions[name],
+})
 const WOOD = 'basic-1:gather-wood'
 const BUILD = 'basic-2:build-easy'
 const STONE = 'basic-3:gather-stone'

@@ -13,6 +13,7 @@ export const first: Guided = {
     seats: 2,
     options: { setting: 'geisha' },
     seed: 'eeeeeeeeeeeeeeeeeeeeeeeeeeeee356',
+    revision: 3,
     line: '1:red',
   },
   unasked: ['pass'],

@@ -8,6 +8,7 @@ import positions from './positions.json' with { type: 'json' }
 const table = (name: keyof typeof positions): LessonDeal => ({
   seats: 3,
   options: { setting: 'geisha' },
+  revision: 3,
   ...positions[name],
 })
 const MISSION = 'red/the-foreign-confessor'

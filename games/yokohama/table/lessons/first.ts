@@ -7,7 +7,7 @@ const ORDER = 'order-16'
 
 export const first: Guided = {
   id: 'first',
-  deal: { seats: 2, options: {}, seed: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa2' },
+  deal: { seats: 2, options: {}, seed: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa2', revision: 2 },
   steps: [
     { id: 'welcome' },
     { id: 'keep', picks: [ORDER], replies: ['order-12'], clear: ['order-8'], rule: '1.12' },

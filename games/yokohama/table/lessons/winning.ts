@@ -5,7 +5,12 @@ import { en, openings as enOpenings } from '../../words/winning.en.ts'
 import figures from './figures.json' with { type: 'json' }
 import positions from './positions.json' with { type: 'json' }
 
-const table = (name: keyof typeof positions): LessonDeal => ({ seats: 3, options: {}, ...positions[name] })
+const table = (name: keyof typeof positions): LessonDeal => ({
+  seats: 3,
+  options: {},
+  revision: 2,
+  ...positions[name],
+})
 const AGENCY = 'employment-agency'
 
 export const winning: Guided = {
