@@ -4,8 +4,11 @@ import { AREAS, type AreaId } from './data/areas.ts'
 import { EXCHANGES, type ExchangeId } from './data/exchanges.ts'
 import type { GoodId } from './data/goods.ts'
 import { LIMITS, type LimitId } from './data/limits.ts'
-import { ORDERS, type Order, type OrderId } from './data/orders.ts'
+import type { Order } from './data/order-row.ts'
+import { EARLIER_ORDERS } from './data/orders-earlier.ts'
+import { ORDERS, type OrderId } from './data/orders.ts'
 import { PIECES, type Piece, type PieceId } from './data/pieces.ts'
+import { EARLIER_SITES } from './data/sites-earlier.ts'
 import { SITES, type Site, type SiteId } from './data/sites.ts'
 import { STARTS, type Start } from './data/starts.ts'
 import { TECHNOLOGIES, type Technology, type TechnologyId } from './data/technologies.ts'
@@ -21,16 +24,17 @@ export const EXCHANGE = byId<ExchangeId, (typeof EXCHANGES)[number]>(EXCHANGES)
 export const LIMIT = Object.fromEntries(LIMITS.map(({ id, count }) => [id, count])) as Readonly<
   Record<LimitId, number>
 >
-export const ORDER = byId<OrderId, Order>(ORDERS)
+const ALL_ORDERS = [...ORDERS, ...EARLIER_ORDERS]
+export const ORDER = byId<OrderId, Order>(ALL_ORDERS)
 export const PIECE = byId<PieceId, Piece>(PIECES)
-export const SITE = byId<SiteId, Site>(SITES)
+export const SITE = byId<SiteId, Site>([...SITES, ...EARLIER_SITES])
 export const START = byId<(typeof STARTS)[number]['id'], Start>(STARTS)
 export const TECHNOLOGY = byId<TechnologyId, Technology>(TECHNOLOGIES)
 export const TILE = byId<TileId, Tile>(TILES)
 
 /** What an order asks for, with every good named: all rows have one form, which keeps search fast. */
 export const DEMANDS: ReadonlyMap<OrderId, Readonly<Record<GoodId, number>>> = new Map(
-  ORDERS.map(({ id, goods }: Order & { id: OrderId }) => [
+  ALL_ORDERS.map(({ id, goods }: Order & { id: OrderId }) => [
     id,
     { copper: 0, silk: 0, tea: 0, fish: 0, ...goods },
   ]),

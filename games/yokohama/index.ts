@@ -9,11 +9,11 @@ import { en } from './words/en.ts'
 
 export const yokohama = defineGame({
   name: 'yokohama',
-  revision: 2,
+  revision: 3,
   seats: about.seats,
   options: {},
   shape,
-  box: () => rules.box,
+  box: (_seats, _options, since) => rules.boxOf(since),
   rules,
   opening: rules.setUp(),
   migrations,

@@ -4,9 +4,12 @@ import { CHURCH_SPACES } from './church-spaces.ts'
 import { COUNTRIES } from './countries.ts'
 import { CUSTOMS_SPACES } from './customs-spaces.ts'
 import { ORDER_SPACES } from './order-spaces.ts'
-import { ORDERS, type Order } from './orders.ts'
+import type { Order } from './order-row.ts'
+import { EARLIER_ORDERS } from './orders-earlier.ts'
+import { ORDERS } from './orders.ts'
 import type { Reward } from './rewards.ts'
-import { SITES } from './sites.ts'
+import { EARLIER_SITES } from './sites-earlier.ts'
+import { SITES, type Site } from './sites.ts'
 import { TECHNOLOGIES } from './technologies.ts'
 import { TECHNOLOGY_COPIES } from './technology-copies.ts'
 import { TILES, type Tile } from './tiles.ts'
@@ -29,16 +32,29 @@ test('thirty-six orders over five countries', () => {
   expect(orders.reduce((sum, { reward }) => sum + (reward.imports ?? 0), 0)).toBe(23)
 })
 
-test('an order is worth what its goods cost in Chinatown; the one for twelve goods a point more', () => {
-  for (const { id, goods, reward } of orders) {
-    const cost = 2 * ((goods.copper ?? 0) + (goods.silk ?? 0)) + (goods.tea ?? 0) + (goods.fish ?? 0)
-    const worth = (reward.points ?? 0) + (reward.yen ?? 0) + 4 * (reward.imports ?? 0)
-    expect(worth - cost, id).toBe(id === 'order-12' ? 1 : 0)
-  }
+const overCost = ({ goods, reward }: Order): number => {
+  const cost = 2 * ((goods.copper ?? 0) + (goods.silk ?? 0)) + (goods.tea ?? 0) + (goods.fish ?? 0)
+  return (reward.points ?? 0) + (reward.yen ?? 0) + 4 * (reward.imports ?? 0) - cost
+}
+
+test('an order is worth what its goods cost in Chinatown, and a point more for every two copper', () => {
+  for (const order of orders)
+    expect(overCost(order), order.id).toBe(Math.floor((order.goods.copper ?? 0) / 2))
+  for (const order of EARLIER_ORDERS) expect(overCost(order), order.id).toBe(0)
+})
+
+test('what came later stands for one row of before: the same country, or as good a house', () => {
+  const later: readonly (Order | Site)[] = [...ORDERS, ...SITES].filter(
+    ({ id }) => Number(id.split('-')[1]) > (id.startsWith('order') ? 36 : 24),
+  )
+  const earlier: readonly (Order | Site)[] = [...EARLIER_ORDERS, ...EARLIER_SITES]
+  expect(later.map(({ instead }) => instead)).toEqual(earlier.map(({ id }) => id))
+  const kindOf = (row: Order | Site | undefined) => row && ('house' in row ? row.house : row.country)
+  for (const row of later) expect(kindOf(row)).toBe(kindOf(earlier.find(({ id }) => id === row.instead)))
 })
 
 test('the order known from print stands as it is', () => {
-  expect(ORDERS[12]).toMatchObject({
+  expect(ORDERS.find(({ id }) => id === 'order-13')).toMatchObject({
     id: 'order-13',
     country: 'germany',
     goods: { copper: 1, silk: 2, tea: 2 },

@@ -1,19 +1,7 @@
-import type { CountryId } from './countries.ts'
-import type { GoodId } from './goods.ts'
-import type { Reward } from './rewards.ts'
-import type { Source } from './sources.ts'
+import type { Order } from './order-row.ts'
+import type { EARLIER_ORDERS } from './orders-earlier.ts'
 
-export type Order = {
-  id: string
-  country: CountryId
-  goods: { readonly [good in GoodId]?: number }
-  reward: Reward
-  /** What the digits of a lost picture make likely, in a row that is otherwise designed. */
-  likely?: readonly string[]
-  source: Source
-}
-
-/** Designed rows follow one yardstick: copper and silk 2, tea and fish 1, worth points + yen + 4 an import. */
+/** Designed rows follow one yardstick: copper and silk 2, tea and fish 1, worth points + yen + 4 an import; and 1 more for every two copper. */
 export const ORDERS = [
   {
     id: 'order-1',
@@ -32,19 +20,23 @@ export const ORDERS = [
     source: 'designed',
   },
   {
-    id: 'order-3',
+    id: 'order-37',
     country: 'great-britain',
-    goods: { copper: 2, silk: 2, tea: 3, fish: 3 },
+    goods: { copper: 2, silk: 2, tea: 3, fish: 2 },
     reward: { points: 14 },
     likely: ['country', 'points'],
+    since: 3,
+    instead: 'order-3',
     source: 'designed',
   },
   {
-    id: 'order-4',
+    id: 'order-38',
     country: 'germany',
-    goods: { copper: 3, fish: 3 },
+    goods: { copper: 3, fish: 2 },
     reward: { points: 5, imports: 1 },
     likely: ['country', 'points'],
+    since: 3,
+    instead: 'order-4',
     source: 'designed',
   },
   {
@@ -56,11 +48,13 @@ export const ORDERS = [
     source: 'designed',
   },
   {
-    id: 'order-6',
+    id: 'order-39',
     country: 'netherlands',
-    goods: { copper: 2, silk: 1, tea: 3, fish: 3 },
+    goods: { copper: 2, silk: 1, tea: 3, fish: 2 },
     reward: { points: 12 },
     likely: ['country', 'points'],
+    since: 3,
+    instead: 'order-6',
     source: 'designed',
   },
   {
@@ -72,19 +66,23 @@ export const ORDERS = [
     source: 'designed',
   },
   {
-    id: 'order-8',
+    id: 'order-40',
     country: 'netherlands',
-    goods: { copper: 2, tea: 3 },
+    goods: { copper: 2, tea: 2 },
     reward: { points: 3, imports: 1 },
     likely: ['country', 'points'],
+    since: 3,
+    instead: 'order-8',
     source: 'designed',
   },
   {
-    id: 'order-9',
+    id: 'order-41',
     country: 'germany',
-    goods: { copper: 3, silk: 3 },
+    goods: { copper: 3, silk: 2, tea: 1 },
     reward: { points: 12 },
     likely: ['country', 'points'],
+    since: 3,
+    instead: 'order-9',
     source: 'designed',
   },
   {
@@ -147,10 +145,12 @@ export const ORDERS = [
     source: 'designed',
   },
   {
-    id: 'order-18',
+    id: 'order-42',
     country: 'great-britain',
     goods: { copper: 2, silk: 2 },
-    reward: { points: 8 },
+    reward: { points: 9 },
+    since: 3,
+    instead: 'order-18',
     source: 'designed',
   },
   {
@@ -196,10 +196,12 @@ export const ORDERS = [
     source: 'designed',
   },
   {
-    id: 'order-25',
+    id: 'order-43',
     country: 'united-states',
     goods: { copper: 2, fish: 4 },
-    reward: { points: 6, yen: 2 },
+    reward: { points: 7, yen: 2 },
+    since: 3,
+    instead: 'order-25',
     source: 'designed',
   },
   {
@@ -231,24 +233,30 @@ export const ORDERS = [
     source: 'designed',
   },
   {
-    id: 'order-30',
+    id: 'order-44',
     country: 'germany',
     goods: { copper: 3, tea: 1 },
-    reward: { points: 3, imports: 1 },
+    reward: { points: 4, imports: 1 },
+    since: 3,
+    instead: 'order-30',
     source: 'designed',
   },
   {
-    id: 'order-31',
+    id: 'order-45',
     country: 'germany',
     goods: { copper: 5 },
-    reward: { points: 2, imports: 2 },
+    reward: { points: 4, imports: 2 },
+    since: 3,
+    instead: 'order-31',
     source: 'designed',
   },
   {
-    id: 'order-32',
+    id: 'order-46',
     country: 'germany',
     goods: { copper: 2, tea: 2, fish: 2 },
-    reward: { points: 4, imports: 1 },
+    reward: { points: 5, imports: 1 },
+    since: 3,
+    instead: 'order-32',
     source: 'designed',
   },
   {
@@ -273,12 +281,14 @@ export const ORDERS = [
     source: 'designed',
   },
   {
-    id: 'order-36',
+    id: 'order-47',
     country: 'netherlands',
     goods: { copper: 2, silk: 2, tea: 2, fish: 2 },
-    reward: { points: 12 },
+    reward: { points: 13 },
+    since: 3,
+    instead: 'order-36',
     source: 'designed',
   },
 ] as const satisfies readonly Order[]
 
-export type OrderId = (typeof ORDERS)[number]['id']
+export type OrderId = (typeof ORDERS | typeof EARLIER_ORDERS)[number]['id']

@@ -1,7 +1,9 @@
+import type { Dated } from '@machiya/kernel'
 import type { Reward } from './rewards.ts'
+import type { EARLIER_SITES } from './sites-earlier.ts'
 import type { Source } from './sources.ts'
 
-export type Site = {
+export type Site = Dated & {
   id: string
   /** Points for the trading house. */
   house: number
@@ -33,9 +35,11 @@ export const SITES = [
     source: 'designed',
   },
   {
-    id: 'site-4',
+    id: 'site-25',
     house: 5,
-    shops: [{ imports: 1 }, { points: 2 }, { yen: 2 }, { silk: 1 }],
+    shops: [{ copper: 1 }, { silk: 2 }, { points: 2 }, { imports: 1 }],
+    since: 3,
+    instead: 'site-4',
     source: 'designed',
   },
   {
@@ -45,9 +49,11 @@ export const SITES = [
     source: 'designed',
   },
   {
-    id: 'site-6',
+    id: 'site-26',
     house: 6,
-    shops: [{ imports: 1 }, { points: 2 }, { yen: 1 }, { fish: 1 }],
+    shops: [{ silk: 1 }, { transfers: 2 }, { points: 2 }, { any: 1 }],
+    since: 3,
+    instead: 'site-6',
     source: 'designed',
   },
   {
@@ -56,7 +62,14 @@ export const SITES = [
     shops: [{ copper: 1 }, { points: 3 }, { yen: 2 }, { any: 1 }],
     source: 'designed',
   },
-  { id: 'site-8', house: 6, shops: [{ silk: 1 }, { points: 3 }, { yen: 2 }, { any: 1 }], source: 'designed' },
+  {
+    id: 'site-27',
+    house: 6,
+    shops: [{ tea: 1 }, { copper: 2 }, { points: 2 }, { any: 1 }],
+    since: 3,
+    instead: 'site-8',
+    source: 'designed',
+  },
   {
     id: 'site-9',
     house: 7,
@@ -71,9 +84,11 @@ export const SITES = [
     source: 'designed',
   },
   {
-    id: 'site-11',
+    id: 'site-28',
     house: 7,
-    shops: [{ any: 1 }, { points: 3 }, { yen: 2 }, { transfers: 1 }],
+    shops: [{ transfers: 1 }, { yen: 3 }, { silk: 2 }, { any: 1 }],
+    since: 3,
+    instead: 'site-11',
     source: 'designed',
   },
   {
@@ -109,9 +124,11 @@ export const SITES = [
     source: 'designed',
   },
   {
-    id: 'site-17',
+    id: 'site-29',
     house: 8,
-    shops: [{ silk: 1 }, { points: 2 }, { yen: 2 }, { transfers: 1 }],
+    shops: [{ points: 1 }, { moves: 2 }, { silk: 2 }, { transfers: 1 }],
+    since: 3,
+    instead: 'site-17',
     source: 'designed',
   },
   {
@@ -121,9 +138,11 @@ export const SITES = [
     source: 'designed',
   },
   {
-    id: 'site-19',
+    id: 'site-30',
     house: 8,
-    shops: [{ any: 1 }, { points: 2 }, { yen: 2 }, { moves: 1 }],
+    shops: [{ any: 1 }, { copper: 2 }, { yen: 1 }, { points: 1 }],
+    since: 3,
+    instead: 'site-19',
     source: 'designed',
   },
   {
@@ -147,9 +166,11 @@ export const SITES = [
     source: 'designed',
   },
   {
-    id: 'site-23',
+    id: 'site-31',
     house: 9,
-    shops: [{ copper: 1 }, { points: 2 }, { yen: 1 }, { tea: 1 }],
+    shops: [{ any: 1 }, { tea: 2 }, { yen: 2 }, { moves: 1 }],
+    since: 3,
+    instead: 'site-23',
     source: 'designed',
   },
   {
@@ -160,4 +181,4 @@ export const SITES = [
   },
 ] as const satisfies readonly Site[]
 
-export type SiteId = (typeof SITES)[number]['id']
+export type SiteId = (typeof SITES | typeof EARLIER_SITES)[number]['id']

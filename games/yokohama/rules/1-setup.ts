@@ -1,6 +1,7 @@
 /** Chapter 1: set-up. */
 import {
   BOTTOM,
+  dealtBy,
   move,
   roll,
   seatsOf,
@@ -18,8 +19,10 @@ import { COUNTRIES } from '../data/countries.ts'
 import { CUSTOMS_SPACES } from '../data/customs-spaces.ts'
 import { NEUTRAL_SPACES } from '../data/neutral-spaces.ts'
 import { ORDER_SPACES } from '../data/order-spaces.ts'
+import { EARLIER_ORDERS } from '../data/orders-earlier.ts'
 import { ORDERS, type OrderId } from '../data/orders.ts'
 import { PLAYER_COUNTS } from '../data/player-counts.ts'
+import { EARLIER_SITES } from '../data/sites-earlier.ts'
 import { SITES } from '../data/sites.ts'
 import { TECHNOLOGY_COPIES } from '../data/technology-copies.ts'
 import { TECHNOLOGY_SPACES } from '../data/technology-spaces.ts'
@@ -44,13 +47,13 @@ export const technologyCards = TECHNOLOGY_COPIES.flatMap(({ technology, copies }
 )
 
 /** All cards and tiles that the census counts. */
-export const box = {
-  site: idsOf(SITES),
+export const boxOf = (since: number) => ({
+  site: dealtBy(SITES, EARLIER_SITES, since),
   tile: idsOf(TILES),
-  order: idsOf(ORDERS),
+  order: dealtBy(ORDERS, EARLIER_ORDERS, since),
   technology: technologyCards,
   achievement: idsOf(ACHIEVEMENTS),
-}
+})
 
 const countOf = (g: Yokohama): (typeof PLAYER_COUNTS)[number] =>
   PLAYER_COUNTS.find(({ players }) => players === g.about.seats) ?? PLAYER_COUNTS[0]
@@ -71,10 +74,10 @@ const layAreas = (g: Yokohama): void => {
 /** 1.5 Building sites and 1.6 power-5 tiles on every area but the canal. */
 const layCards = (g: Yokohama): void => {
   const places = g.areas.map((_, place) => place).filter((place) => g.areas[place] !== 'canal')
-  unpack(g.unusedSites, box.site)
+  unpack(g.unusedSites, boxOf(g.about.since).site)
   shuffle(g, g.unusedSites)
   deal(g, g.unusedSites, g.sites, places.length)
-  unpack(g.unusedTiles, box.tile)
+  unpack(g.unusedTiles, idsOf(TILES))
   shuffle(g, g.unusedTiles)
   deal(g, g.unusedTiles, g.tiles, places.length)
   g.tilePlaces = places
@@ -97,7 +100,7 @@ const equip = (merchant: Merchant, first: boolean, places: number): void => {
 
 /** 1.7 The boards in play. 1.10 Orders removed. 1.11 Orders laid out. 1.12 Two orders dealt to each. */
 const layOrders = (g: Yokohama): void => {
-  unpack(g.orders, box.order)
+  unpack(g.orders, boxOf(g.about.since).order)
   shuffle(g, g.orders)
   deal(g, g.orders, g.unusedOrders, countOf(g).ordersRemoved)
   deal(g, g.orders, g.port, ORDER_SPACES.length)
@@ -136,8 +139,8 @@ export const setUp = step('set-up', (g): Next => {
   layCards(g)
   layBoards(g)
   layOrders(g)
-  unpack(g.technologies, box.technology)
-  unpack(g.unusedAchievements, box.achievement)
+  unpack(g.technologies, technologyCards)
+  unpack(g.unusedAchievements, idsOf(ACHIEVEMENTS))
   for (const seat of seatsOf(g)) equip(g.seats[seat], seat === 0, g.areas.length)
   return [keepOrder(), layOut(), round()]
 })

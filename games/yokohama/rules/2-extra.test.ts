@@ -169,7 +169,7 @@ test('[2.15] yen, technologies, agents and tiles, orders', () => {
     })
   withAgents(['tile-1']).refuses(0, 'achievement-b3', '2.11')
   withAgents(['tile-1', 'tile-2']).play(0, 'achievement-b3')
-  const five = ['order-1', 'order-2', 'order-3', 'order-4', 'order-5']
+  const five = ['order-1', 'order-2', 'order-37', 'order-38', 'order-5']
   const withOrders = (count: number) =>
     achievable('achievement-b4', (g, lay) => lay(g.seats[0].fulfilled, ...five.slice(0, count)))
   withOrders(4).refuses(0, 'achievement-b4', '2.11')
@@ -231,7 +231,7 @@ test('[2.18] worked example: a British technology and a British order bring a Br
 test('[2.18] the fourth symbol brings a second agent; orders in hand do not count', () => {
   const t = atExtra((g, lay) => {
     own(g, lay, 0, 'ball', 'station', 'university')
-    lay(g.seats[0].hand, 'order-17', 'order-18')
+    lay(g.seats[0].hand, 'order-17', 'order-42')
   }).play(0, 'order-17')
   expect(t.g.seats[0].agents).toEqual(['great-britain'])
 })

@@ -47,21 +47,21 @@ test('[2.3] goods never run out', () => {
 
 test('[2.4] only hands and stacks are hidden; an order taken from a board was seen by all', () => {
   const t = town(2, (g, lay) => {
-    ordersOn(g, lay, 'port', 'order-18', 'order-5')
+    ordersOn(g, lay, 'port', 'order-42', 'order-5')
     lay(g.seats[0].hand, 'order-33')
     g.seats[0].yen = 0
     return takeOrder({ seat: 0, board: 'port', tier: 1 })
-  }).play(0, 'order-18')
-  expect(yokohama.view(t.g, 1).seats[0].hand.of).toEqual(['?', 'order-18'])
-  expect(yokohama.view(t.g, 'public').seats[0].hand.of).toEqual(['?', 'order-18'])
-  expect(yokohama.view(t.g, 0).seats[0].hand.of).toEqual(['order-18', 'order-33'])
+  }).play(0, 'order-42')
+  expect(yokohama.view(t.g, 1).seats[0].hand.of).toEqual(['?', 'order-42'])
+  expect(yokohama.view(t.g, 'public').seats[0].hand.of).toEqual(['?', 'order-42'])
+  expect(yokohama.view(t.g, 0).seats[0].hand.of).toEqual(['order-33', 'order-42'])
   expect(yokohama.view(t.g, 0).orders.of.every((order) => (order as string) === '?')).toBe(true)
   expect(yokohama.view(t.g, 1).seats[0].goods).toEqual(t.g.seats[0].goods)
 })
 
 test('[2.5] three orders in hand at most, and none can be thrown away', () => {
   const t = town(2, (g, lay) => {
-    lay(g.seats[0].hand, 'order-1', 'order-2', 'order-3')
+    lay(g.seats[0].hand, 'order-1', 'order-2', 'order-37')
     post(g, 0, 'port', 3)
     return [act({ seat: 0, at: g.areas.indexOf('port') }), extra({ seat: 0 })]
   })

@@ -5,7 +5,7 @@ import type { OrderBoard } from '../position.ts'
 import { ordersOn, own, post, town, type Arrange } from '../testing.ts'
 import { act } from './5-action.ts'
 
-const SIX: readonly OrderId[] = ['order-1', 'order-2', 'order-3', 'order-4', 'order-5', 'order-6']
+const SIX: readonly OrderId[] = ['order-1', 'order-2', 'order-37', 'order-38', 'order-5', 'order-39']
 
 const at = (
   board: OrderBoard,
@@ -48,17 +48,17 @@ test('[7.12] from an empty board nothing is taken', () => {
 
 test('[7.13] power 5 brings 3 points, once, with or without an order', () => {
   expect(at('port', 4).g.seats[0].points).toBe(0)
-  const t = at('port', 5).plays(0, 'order-6', 'order-1')
+  const t = at('port', 5).plays(0, 'order-39', 'order-1')
   expect(t.g.seats[0].points).toBe(3)
-  const full = at('port', 5, (g, lay) => lay(g.seats[0].hand, 'order-7', 'order-8', 'order-9'))
+  const full = at('port', 5, (g, lay) => lay(g.seats[0].hand, 'order-7', 'order-40', 'order-41'))
   expect(full.g.seats[0].points).toBe(3)
 })
 
 test('[7.14] worked example: power 3 takes a middle order and, for 2 yen, a low one', () => {
   for (const board of ['port', 'dock'] as const) {
-    const t = at(board, 3).plays(0, 'order-3', 'order-1').settled()
+    const t = at(board, 3).plays(0, 'order-37', 'order-1').settled()
     expect(t.g.seats[0].yen).toBe(2)
-    expect(t.g.seats[0].hand.of).toEqual(['order-1', 'order-3'])
+    expect(t.g.seats[0].hand.of).toEqual(['order-1', 'order-37'])
   }
 })
 
@@ -66,7 +66,7 @@ test('[7.14] the spaces keep their rank, and the second order costs 2 yen or an 
   const t = at('port', 2).play(0, 'order-1')
   expect(t.asks()).toBe('take-second')
   expect(orders(t.open(0))).toEqual(['order-2'])
-  t.refuses(0, 'order-3', '7.11').play(0, 'done').settled()
+  t.refuses(0, 'order-37', '7.11').play(0, 'done').settled()
   const both = at('port', 2, (g) => {
     g.seats[0].imports = 1
   }).plays(0, 'order-2', 'order-1')
@@ -95,25 +95,25 @@ test('[7.14] the textile mill can pay for the second order', () => {
 })
 
 test('[7.15] three orders in hand are the limit', () => {
-  const two = at('port', 4, (g, lay) => lay(g.seats[0].hand, 'order-7', 'order-8')).play(0, 'order-1')
+  const two = at('port', 4, (g, lay) => lay(g.seats[0].hand, 'order-7', 'order-40')).play(0, 'order-1')
   expect(two.asks()).toBe('build')
   expect(two.g.seats[0].hand.of).toHaveLength(3)
   const full = (power: number) =>
-    at('port', power, (g, lay) => lay(g.seats[0].hand, 'order-7', 'order-8', 'order-9')).settled()
+    at('port', power, (g, lay) => lay(g.seats[0].hand, 'order-7', 'order-40', 'order-41')).settled()
   expect(full(3).told).toContainEqual({ tiding: 'hand-full', a: { seat: 0, board: 'port', orders: 3 } })
   expect(full(1).told.map(({ tiding }) => tiding)).not.toContain('hand-full')
 })
 
 test('[7.16] what is left slides to the left and new orders come in at the right', () => {
   const t = at('port', 4, (g, lay) => lay(g.orders, 'order-20', 'order-21')).plays(0, 'order-5', 'order-2')
-  expect(t.g.port.of).toEqual(['order-1', 'order-3', 'order-4', 'order-6', 'order-20', 'order-21'])
+  expect(t.g.port.of).toEqual(['order-1', 'order-37', 'order-38', 'order-39', 'order-20', 'order-21'])
 })
 
 test('[7.17] too few orders: what there is is laid and the end is triggered', () => {
   const short = (left: number) =>
     at('port', 3, (g, lay) => {
       lay(g.unusedOrders, ...g.orders.of.slice(left))
-    }).plays(0, 'order-3', 'order-1')
+    }).plays(0, 'order-37', 'order-1')
   expect(short(2).g).toMatchObject({ trigger: [], lastRound: 0 })
   const t = short(1)
   expect(t.g.port.of).toHaveLength(5)

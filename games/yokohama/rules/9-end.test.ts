@@ -214,8 +214,8 @@ describe('countries', () => {
 
   test('[9.16] orders in hand bring nothing', () => {
     const t = scored(3, (g, lay) => {
-      lay(g.seats[0].hand, 'order-1', 'order-2', 'order-3')
-      lay(g.seats[1].fulfilled, 'order-1', 'order-2', 'order-4')
+      lay(g.seats[0].hand, 'order-1', 'order-2', 'order-37')
+      lay(g.seats[1].fulfilled, 'order-1', 'order-2', 'order-38')
     })
     expect(yokohama.scoring(t.g)['countries']).toEqual([0, 4, 0])
   })

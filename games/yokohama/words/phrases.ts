@@ -1,13 +1,11 @@
 /** Rewards, costs and demands as text, from the tables, so that a card never says anything but what it does. */
 import { CHURCH_SPACES } from '../data/church-spaces.ts'
 import { CUSTOMS_SPACES } from '../data/customs-spaces.ts'
-import { ORDERS, type Order } from '../data/orders.ts'
 import type { Reward } from '../data/rewards.ts'
-import { SITES } from '../data/sites.ts'
 import { TILES } from '../data/tiles.ts'
 import { AREAS, type AreaId, type AreaKind } from '../data/areas.ts'
 import type { TechnologyId } from '../data/technologies.ts'
-import { AREA, CONDITIONS, type Condition } from '../by-id.ts'
+import { AREA, CONDITIONS, ORDER, SITE, type Condition } from '../by-id.ts'
 
 /** How a language counts each part of a reward. */
 export type Counting = { readonly [part in keyof Required<Reward>]: (count: number) => string }
@@ -73,8 +71,11 @@ export const effectsBy = (say: Phrasing): Readonly<Record<string, string>> => {
     ...Object.fromEntries([
       ...[...CONDITIONS].map(([id, asked]) => [id, achievement(say, asked)]),
       ...AREAS.map(({ id, kind }) => [id, say.areas[kind]]),
-      ...ORDERS.map(({ id, goods, reward }: Order) => [id, say.order(text(goods), text(reward))]),
-      ...SITES.map(({ id, shops, house }) => [id, say.site(shops.map(text), text({ points: house }))]),
+      ...Object.values(ORDER).map(({ id, goods, reward }) => [id, say.order(text(goods), text(reward))]),
+      ...Object.values(SITE).map(({ id, shops, house }) => [
+        id,
+        say.site(shops.map(text), text({ points: house })),
+      ]),
       ...TILES.map(({ id, reward }) => [id, text(reward)]),
       ...CHURCH_SPACES.map((row) => [row.id, say.church(row.cost, text(rewardOf(row)))]),
       ...CUSTOMS_SPACES.map((row) => [row.id, say.customs(text({ imports: row.cost }), text(rewardOf(row)))]),

@@ -1,0 +1,87 @@
+import type { Order } from './order-row.ts'
+
+/** What games deal that began before these were tuned. */
+export const EARLIER_ORDERS = [
+  {
+    id: 'order-3',
+    country: 'great-britain',
+    goods: { copper: 2, silk: 2, tea: 3, fish: 3 },
+    reward: { points: 14 },
+    likely: ['country', 'points'],
+    source: 'designed',
+  },
+  {
+    id: 'order-4',
+    country: 'germany',
+    goods: { copper: 3, fish: 3 },
+    reward: { points: 5, imports: 1 },
+    likely: ['country', 'points'],
+    source: 'designed',
+  },
+  {
+    id: 'order-6',
+    country: 'netherlands',
+    goods: { copper: 2, silk: 1, tea: 3, fish: 3 },
+    reward: { points: 12 },
+    likely: ['country', 'points'],
+    source: 'designed',
+  },
+  {
+    id: 'order-8',
+    country: 'netherlands',
+    goods: { copper: 2, tea: 3 },
+    reward: { points: 3, imports: 1 },
+    likely: ['country', 'points'],
+    source: 'designed',
+  },
+  {
+    id: 'order-9',
+    country: 'germany',
+    goods: { copper: 3, silk: 3 },
+    reward: { points: 12 },
+    likely: ['country', 'points'],
+    source: 'designed',
+  },
+  {
+    id: 'order-18',
+    country: 'great-britain',
+    goods: { copper: 2, silk: 2 },
+    reward: { points: 8 },
+    source: 'designed',
+  },
+  {
+    id: 'order-25',
+    country: 'united-states',
+    goods: { copper: 2, fish: 4 },
+    reward: { points: 6, yen: 2 },
+    source: 'designed',
+  },
+  {
+    id: 'order-30',
+    country: 'germany',
+    goods: { copper: 3, tea: 1 },
+    reward: { points: 3, imports: 1 },
+    source: 'designed',
+  },
+  {
+    id: 'order-31',
+    country: 'germany',
+    goods: { copper: 5 },
+    reward: { points: 2, imports: 2 },
+    source: 'designed',
+  },
+  {
+    id: 'order-32',
+    country: 'germany',
+    goods: { copper: 2, tea: 2, fish: 2 },
+    reward: { points: 4, imports: 1 },
+    source: 'designed',
+  },
+  {
+    id: 'order-36',
+    country: 'netherlands',
+    goods: { copper: 2, silk: 2, tea: 2, fish: 2 },
+    reward: { points: 12 },
+    source: 'designed',
+  },
+] as const satisfies readonly Order[]
