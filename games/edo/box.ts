@@ -1,11 +1,11 @@
 /** Every card and tile there is, by kind. */
-import type { Choices } from '@machiya/kernel'
+import { dealtBy, type Choices } from '@machiya/kernel'
 import { INCOME_TILES } from './data/income-tiles.ts'
 import { LOCATIONS } from './data/locations.ts'
 import { MERCHANT_CARDS } from './data/merchant-cards.ts'
 import { PRIVILEGES } from './data/privileges.ts'
 import { SPECIAL_PERMITS } from './data/special-permits.ts'
-import { WISHES } from './data/wishes.ts'
+import { EARLIER_WISHES, WISHES } from './data/wishes.ts'
 
 type Faces = { readonly [kind: string]: readonly string[] }
 
@@ -17,11 +17,14 @@ const BASE: Faces = {
   merchant: copiesOf(MERCHANT_CARDS),
   special: copiesOf(SPECIAL_PERMITS),
 }
-const TOKKEN: Faces = { wish: copiesOf(WISHES), privilege: copiesOf(PRIVILEGES) }
+const tokkenBox = (since: number): Faces => ({
+  wish: dealtBy(WISHES, EARLIER_WISHES, since),
+  privilege: copiesOf(PRIVILEGES),
+})
 const RONIN: Faces = { location: copiesOf(LOCATIONS) }
 
-export const boxFor = (_seats: number, { tokken, ronin }: Choices): Faces => ({
+export const boxFor = (_seats: number, { tokken, ronin }: Choices, since: number): Faces => ({
   ...BASE,
-  ...(tokken ? TOKKEN : {}),
+  ...(tokken ? tokkenBox(since) : {}),
   ...(ronin ? RONIN : {}),
 })

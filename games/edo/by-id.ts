@@ -1,10 +1,11 @@
 /** The ids of the components as lists, and the rows by their ids. */
+import { beganBefore, type Position } from '@machiya/kernel'
 import { ACTIONS, type ActionId } from './data/actions.ts'
 import { BASIC_PERMITS, type BasicPermitId } from './data/basic-permits.ts'
-import { BUILDINGS, type BuildingId } from './data/buildings.ts'
+import { BUILDINGS, EARLIER_FORTRESS, type BuildingId } from './data/buildings.ts'
 import { INCOME_TILES, type IncomeTileId } from './data/income-tiles.ts'
 import { MERCHANT_CARDS, type MerchantCardId } from './data/merchant-cards.ts'
-import { PACKAGES, type PackageId } from './data/packages.ts'
+import { EARLIER_PACKAGES, PACKAGES, type PackageId } from './data/packages.ts'
 import { PRIVILEGES, type PrivilegeId } from './data/privileges.ts'
 import { SPACES_A } from './data/spaces-a.ts'
 import { SPACES_B } from './data/spaces-b.ts'
@@ -22,7 +23,7 @@ import type {
   SpaceKind,
   Wish,
 } from './data/types.ts'
-import { WISHES, type WishId } from './data/wishes.ts'
+import { EARLIER_WISHES, WISHES, type WishId } from './data/wishes.ts'
 
 export type PermitId = BasicPermitId | SpecialPermitId
 type SpaceRow = (typeof SPACES_A)[number] | (typeof SPACES_B)[number]
@@ -58,16 +59,20 @@ export const isSpecial = (id: string | number): boolean => SPECIAL_IDS.some((spe
 export const PERMIT_IDS: readonly PermitId[] = idsOf(PERMITS)
 export const BUILDING_IDS = idsOf(BUILDINGS)
 export const MERCHANT_IDS = idsOf(MERCHANT_CARDS)
-export const PACKAGE_IDS = idsOf(PACKAGES)
+export const PACKAGE_IDS = idsOf<PackageId>([...PACKAGES, ...EARLIER_PACKAGES])
 
 export const ACTION = byId<Record<ActionId, Action & { id: ActionId }>>(ACTIONS)
 export const PERMIT = byId<Record<PermitId, Permit & { actions: readonly ActionId[] }>>(PERMITS)
-export const BUILDING = byId<Record<BuildingId, Building>>(BUILDINGS)
+export const BUILDING = byId<Buildings>(BUILDINGS)
+export type Buildings = Readonly<Record<BuildingId, Building>>
+export const EARLIER_BUILDING: Buildings = { ...BUILDING, fortress: EARLIER_FORTRESS }
+/** The buildings as they are in a game: a fortress was cheaper before revision 3. */
+export const buildingsOf = (g: Position): Buildings => (beganBefore(g, 3) ? EARLIER_BUILDING : BUILDING)
 export const INCOME_TILE = byId<Record<IncomeTileId, IncomeTile>>(INCOME_TILES)
 export const MERCHANT_CARD = byId<Record<MerchantCardId, MerchantCard>>(MERCHANT_CARDS)
-export const PACKAGE = byId<Record<PackageId, Package>>(PACKAGES)
+export const PACKAGE = byId<Record<PackageId, Package>>([...PACKAGES, ...EARLIER_PACKAGES])
 export const PRIVILEGE = byId<Record<PrivilegeId, Privilege>>(PRIVILEGES)
-export const WISH = byId<Record<WishId, Wish>>(WISHES)
+export const WISH = byId<Record<WishId, Wish>>([...WISHES, ...EARLIER_WISHES])
 
 /** How many there are of a thing that is only counted. */
 export const COUNT = Object.fromEntries(STOCKS.map(({ id, count }) => [id, count])) as Record<StockId, number>

@@ -21,7 +21,7 @@ const standing = (g: G): (number[] | null)[] =>
 
 export const edo = defineGame({
   name: 'edo',
-  revision: 2,
+  revision: 3,
   seats: about.seats,
   options: OPTIONS,
   shape: SHAPE,

@@ -76,7 +76,7 @@ test('perft 4: an architect with three samurai, a prestige house, a temple and t
     g.sites.sakura = ['house-1', 'house-0']
     stock(g.seats[0], { wood: 10, stone: 10, rice: 5, ryo: 40 })
     lay(g.seats[0].privileges, 'prestige')
-    lay(g.wishes, 'wish-11')
+    lay(g.wishes, 'wish-16')
     return build({ seat: 0, action: 'architect', left: 2, used: [] })
   }, ALL)
   expect(counts(table, [1, 2, 3, 4])).toEqual([

@@ -61,7 +61,7 @@ export const read = (position: Position, seat: Seat, into: Float64Array): void =
   into[15] = fields
   into[16] = Math.max(0, me.samurai.length - me.rice)
   into[17] = me.points >= GOAL - 2 ? 1 : 0
-  into[18] = Math.min(3, fortressesIn(stock))
+  into[18] = Math.min(3, fortressesIn(g, stock))
   into[19] = left > 0 && canTrade(g, stock) ? 1 : 0
   into[20] = me.temples.length * left
   into[21] = me.privileges.of.length

@@ -38,16 +38,19 @@ const gatherLiking = (stock: Stock, hands: number, resources: readonly (keyof St
   return 0.3 + 0.6 * short + 0.4 * bonus + 0.25 * Math.min(3, hands)
 }
 
-const citiesIn = (stock: Stock, hands: number): number =>
-  Math.min(hands, Math.max(housesIn(stock), fortressesIn(stock)))
+const citiesIn = (g: G, stock: Stock, hands: number): number =>
+  Math.min(hands, Math.max(housesIn(stock), fortressesIn(g, stock)))
 
 /** What a card that builds could build, one thing a samurai: in cities, temples, a wish for the palace. */
 const buildableIn = (g: G, me: Player, stock: Stock, hands: number): number =>
-  Math.min(hands, citiesIn(stock, hands) + templesIn(g, me, stock) + (canFulfil(g, stock, 'build') ? 1 : 0))
+  Math.min(
+    hands,
+    citiesIn(g, stock, hands) + templesIn(g, me, stock) + (canFulfil(g, stock, 'build') ? 1 : 0),
+  )
 
 /** Houses and fortresses first; a card for temples or wishes alone is worth less. */
 const buildLiking = (g: G, me: Player, stock: Stock, hands: number, officials: number): number => {
-  const inCities = citiesIn(stock, hands)
+  const inCities = citiesIn(g, stock, hands)
   if (inCities > 0) return 3.5 + inCities - (officials - 1)
   return buildableIn(g, me, stock, hands) > 0 ? 2 - (officials - 1) : -2
 }

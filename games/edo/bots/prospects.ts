@@ -7,6 +7,7 @@ import { countAt, crowdAt, samuraiAt } from '../figures.ts'
 import {
   ACTION,
   BUILDING,
+  buildingsOf,
   COUNT,
   isCity,
   isResource,
@@ -55,7 +56,7 @@ const times = ({ wood, stone, rice, ryo }: Stock, cost: Cost): number =>
 
 /** How many houses, and how many fortresses, could be paid. */
 export const housesIn = (stock: Stock): number => times(stock, BUILDING.house.cost)
-export const fortressesIn = (stock: Stock): number => times(stock, BUILDING.fortress.cost)
+export const fortressesIn = (g: G, stock: Stock): number => times(stock, buildingsOf(g).fortress.cost)
 
 /** How many temples could be paid that are still to be had. */
 export const templesIn = (g: G, { temples }: Player, stock: Stock): number =>

@@ -1,5 +1,15 @@
 import type { Building } from './types.ts'
 
+/** What a fortress is in games that began before revision 3. */
+export const EARLIER_FORTRESS = {
+  id: 'fortress',
+  cost: { stone: 5, ryo: 10 },
+  points: 3,
+  influence: 0,
+  source: 'designed',
+  pointsSource: 'public',
+} as const satisfies Building
+
 export const BUILDINGS = [
   {
     id: 'house',
@@ -19,7 +29,7 @@ export const BUILDINGS = [
   },
   {
     id: 'fortress',
-    cost: { stone: 5, ryo: 10 },
+    cost: { stone: 6, ryo: 10 },
     points: 3,
     influence: 0,
     source: 'designed',

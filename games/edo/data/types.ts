@@ -1,3 +1,5 @@
+import type { Dated } from '@machiya/kernel'
+
 /** Where a row's numbers come from; what is likely was inferred from the rulebook's words or the digits of a lost picture. */
 export type Source = 'rulebook' | 'public' | 'likely' | 'designed'
 
@@ -34,7 +36,7 @@ export type Table = {
 
 export type Stock = { readonly id: string; readonly count: number; readonly source: Source }
 
-export type Package = {
+export type Package = Dated & {
   readonly id: string
   readonly wood: number
   readonly stone: number
@@ -91,7 +93,7 @@ export type MerchantCard = {
   readonly source: Source
 }
 
-export type Wish = {
+export type Wish = Dated & {
   readonly id: string
   readonly by: 'trade' | 'travel' | 'build'
   readonly price: Price

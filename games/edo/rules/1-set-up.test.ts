@@ -2,7 +2,7 @@ import { seatsFrom, type Seat } from '@machiya/kernel'
 import { table } from '@machiya/kernel/testing'
 import { expect, test } from 'vitest'
 import { boardOf, BOARDS } from '../board.ts'
-import { isResource, KIND, PACKAGE_IDS, RESOURCES } from '../by-id.ts'
+import { isResource, KIND, RESOURCES } from '../by-id.ts'
 import { edo } from '../index.ts'
 import { bare, freshGame, station, stock } from '../testing.ts'
 import { build } from './6-building.ts'
@@ -87,12 +87,14 @@ test('[1.11] every seat can become start player', () => {
   expect(new Set(starts)).toEqual(new Set([0, 1, 2]))
 })
 
+const PACKS = ['package-6', 'package-2', 'package-3', 'package-4', 'package-5']
+
 test('[1.12] in turn order each takes a package or a starting place', () => {
   const g = freshGame(3)
   const [first, second] = seatsFrom(g, g.startPlayer) as [Seat, Seat, Seat]
   const opened = table(edo, g)
-  expect(opened.open(first)).toEqual([...PACKAGE_IDS, 'utsunomiya', 'odawara', 'sakura'])
-  const next = opened.play(first, 'package-1')
+  expect(opened.open(first)).toEqual([...PACKS, 'utsunomiya', 'odawara', 'sakura'])
+  const next = opened.play(first, 'package-6')
   expect(edo.waitingFor(next.g)).toEqual([second])
   expect(next.open(second)).toContain('sakura')
 })
@@ -100,7 +102,7 @@ test('[1.12] in turn order each takes a package or a starting place', () => {
 test('[1.13] then, in reverse order, what is still missing', () => {
   const g = freshGame(3)
   const [first, second, third] = seatsFrom(g, g.startPlayer) as [Seat, Seat, Seat]
-  const after = table(edo, g).play(first, 'package-1').play(second, 'sakura').play(third, 'package-2')
+  const after = table(edo, g).play(first, 'package-6').play(second, 'sakura').play(third, 'package-2')
   expect(after.open(third)).toEqual(['utsunomiya', 'odawara', 'sakura'])
   const back = after.play(third, 'sakura')
   expect(back.open(second)).toEqual(['package-3', 'package-4', 'package-5'])
@@ -110,7 +112,7 @@ test('[1.13] then, in reverse order, what is still missing', () => {
 })
 
 test('[1.14] a package is taken once, and all five lie there at every player count', () => {
-  for (const seats of COUNTS) expect(freshGame(seats).packages).toEqual(PACKAGE_IDS)
+  for (const seats of COUNTS) expect(freshGame(seats).packages).toEqual(PACKS)
   const g = freshGame(2)
   const [first, second] = seatsFrom(g, g.startPlayer) as [Seat, Seat]
   const after = table(edo, g).play(first, 'package-3')

@@ -1,6 +1,7 @@
 /** 1 Set-up */
 import {
   BOTTOM,
+  dealtBy,
   move,
   reason,
   roll,
@@ -15,10 +16,10 @@ import {
 } from '@machiya/kernel'
 import { boardOf, tableFor } from '../board.ts'
 import { builtBy } from '../cities.ts'
-import type { PackageId } from '../data/packages.ts'
+import { EARLIER_PACKAGES, PACKAGES, type PackageId } from '../data/packages.ts'
 import { put } from '../figures.ts'
 import { boxFor } from '../box.ts'
-import { COUNT, PACKAGE, PACKAGE_IDS, RESOURCES, type CityId, type SpaceId } from '../by-id.ts'
+import { COUNT, PACKAGE, RESOURCES, type CityId, type SpaceId } from '../by-id.ts'
 import { choice, step, type G } from '../position.ts'
 import { round } from './2-planning.ts'
 
@@ -27,6 +28,8 @@ const CLOSED = reason('1.4', 'This city is closed')
 const NOT_EDO = reason('1.15', 'Nobody starts in Edo')
 
 const SHOWN_WISHES = COUNT['open-wishes'] + 1
+
+const packagesOf = (g: G): PackageId[] => dealtBy(PACKAGES, EARLIER_PACKAGES, g.about.since)
 
 const oneOf = <T>(g: G, items: readonly T[]): T => items[roll(g, items.length)] as T
 
@@ -80,7 +83,7 @@ const loose = (g: G): void => {
 }
 
 export const setUp = step('set-up', (g) => {
-  const box = boxFor(g.about.seats, g.about.options)
+  const box = boxFor(g.about.seats, g.about.options, g.about.since)
   cover(g)
   close(g)
   lay(g, box.income, g.incomeBox, g.incomeTiles, boardOf(g).cities.length - g.closed.length)
@@ -92,7 +95,7 @@ export const setUp = step('set-up', (g) => {
   g.merchant = 'edo'
   g.whites = COUNT['white-officials']
   g.fortresses = COUNT.fortresses
-  g.packages = PACKAGE_IDS.slice()
+  g.packages = packagesOf(g)
   for (const seat of seatsOf(g)) equip(g, seat)
   loose(g)
   g.startPlayer = oneOf(g, seatsOf(g))
@@ -127,7 +130,7 @@ const isPackage = (pick: string): pick is PackageId => pick in PACKAGE
 export const begin = choice<{ seat: Seat; pass: 1 | 2 }, PackageId | CityId>('begin', {
   options(g, { seat, pass }, say) {
     const placed = g.seats[seat].houses < COUNT.houses
-    if (pass === 1 || placed) for (const pack of PACKAGE_IDS) say(pack, !g.packages.includes(pack) && TAKEN)
+    if (pass === 1 || placed) for (const pack of packagesOf(g)) say(pack, !g.packages.includes(pack) && TAKEN)
     if (pass === 1 || !placed)
       for (const city of boardOf(g).cities)
         say(city, city === 'edo' ? NOT_EDO : g.closed.includes(city) && CLOSED)

@@ -39,7 +39,7 @@ test('[6.2] hard building works the same, two officials a building', () => {
 test.each([
   ['house', { wood: 2, stone: 1, ryo: 5 }, 1, ['house-0', 'house-1', 'house-0']],
   ['trading-post', { wood: 3, stone: 2, ryo: 8 }, 2, ['house-0', 'house-1', 'trading-post-0']],
-  ['fortress', { stone: 5, ryo: 10 }, 3, ['house-0', 'house-1', 'fortress']],
+  ['fortress', { stone: 6, ryo: 10 }, 3, ['house-0', 'house-1', 'fortress']],
 ] as const)('[6.3] price and power points of a %s', (what, price, points, sites) => {
   const { g } = building({ with: price }, (g) => {
     g.sites.sakura = ['house-0', 'house-1']
@@ -165,7 +165,7 @@ test('[6.13] the architect saves 1 wood or 1 stone', () => {
 })
 
 test('[6.13] the architect saves what a fortress and a temple cost', () => {
-  const fortress = building({ action: 'architect', with: { stone: 4, ryo: 10 } }, (g) => {
+  const fortress = building({ action: 'architect', with: { stone: 5, ryo: 10 } }, (g) => {
     g.sites.sakura = ['house-0', 'house-0']
   })
   expect(stockOf(fortress.play(0, 'fortress@sakura').settled().g.seats[0])).toEqual([0, 0, 0, 0])

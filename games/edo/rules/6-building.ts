@@ -12,11 +12,14 @@ import {
   ACTION_IDS,
   BUILDING,
   BUILDING_IDS,
+  buildingsOf,
   COUNT,
+  EARLIER_BUILDING,
   isCity,
   KIND,
   SPACE_IDS,
   tabulate,
+  type Buildings,
   type CityId,
   type SpaceId,
 } from '../by-id.ts'
@@ -72,9 +75,14 @@ const billsFor = (full: Cost, effect: Builder): readonly Bill[] => {
   return saved.map((saves) => ({ saves, cost: { ...cost, [saves]: cost[saves] - materialSaved } }))
 }
 
-const billsOf = (effect: Effect) =>
-  tabulate(BUILDING_IDS, (id) => (effect.does === 'build' ? billsFor(costOf(BUILDING[id].cost), effect) : []))
-const BILLS = tabulate(ACTION_IDS, (id) => billsOf(ACTION[id].effect))
+const billsOf = (buildings: Buildings, effect: Effect) =>
+  tabulate(BUILDING_IDS, (id) =>
+    effect.does === 'build' ? billsFor(costOf(buildings[id].cost), effect) : [],
+  )
+const billsBy = (buildings: Buildings) => tabulate(ACTION_IDS, (id) => billsOf(buildings, ACTION[id].effect))
+const BILLS = new Map([BUILDING, EARLIER_BUILDING].map((buildings) => [buildings, billsBy(buildings)]))
+const billFor = (g: G, action: ActionId, what: What): readonly Bill[] =>
+  BILLS.get(buildingsOf(g))?.[action][rowOf(what)] ?? []
 
 const cannotPay = (me: Player, bills: readonly Bill[]): Reason | false => {
   for (const { cost } of bills) if (!lacks(me, cost)) return false
@@ -145,7 +153,7 @@ const saySites = (g: G, { seat, action, used }: Work, at: SpaceId, say: Say<Buil
   const spent = samuraiAt(me, at) <= countAt(used, at) && USED
   for (const site of SITES[at])
     if (isOffered(g, seat, site.what))
-      say(site.pick, spent || forbids(g, seat, site) || cannotPay(me, BILLS[action][rowOf(site.what)]))
+      say(site.pick, spent || forbids(g, seat, site) || cannotPay(me, billFor(g, action, site.what)))
   // 8.8 Wishes for the palace are fulfilled by building, with an own samurai in Edo.
   if (at === 'edo') sayWishes(g, seat, 'build', (wish, no) => say(wish, spent || no))
 }
@@ -161,13 +169,17 @@ const sayOthers = (g: G, { seat }: Work, say: Say<BuildPick>): void => {
 }
 
 /** What a building costs with this action, before the architect's choice, and the power points it scores. */
-export const priceOf = (action: ActionId, what: string): { cost: Cost; points: number; saves: number } => {
-  const id = rowOf(what as What)
+export const priceOf = (
+  g: G,
+  action: ActionId,
+  what: What,
+): { cost: Cost; points: number; saves: number } => {
+  const building = buildingsOf(g)[rowOf(what)]
   const effect = ACTION[action].effect as Builder
   return {
-    cost: thrifty(costOf(BUILDING[id].cost), effect),
-    points: BUILDING[id].points,
-    saves: BILLS[action][id].some(({ saves }) => saves) ? effect.materialSaved : 0,
+    cost: thrifty(costOf(building.cost), effect),
+    points: building.points,
+    saves: billFor(g, action, what).some(({ saves }) => saves) ? effect.materialSaved : 0,
   }
 }
 
@@ -193,7 +205,7 @@ const goOn = (a: Work, at: SpaceId): Task | undefined =>
   a.left > 1 ? build({ ...a, left: a.left - 1, used: [...a.used, at].sort() }) : undefined
 
 const erect = (g: G, a: Work, site: Site): Next => {
-  const bills = BILLS[a.action][rowOf(site.what)]
+  const bills = billFor(g, a.action, site.what)
   if (bills.length > 1) return save({ ...a, site: site.pick })
   return finish(g, a, site, bills[0] as Bill)
 }
@@ -202,12 +214,11 @@ const erect = (g: G, a: Work, site: Site): Next => {
 export const save = choice<Work & { site: SitePick }, Material>('save', {
   options(g, { seat, action, site }, say) {
     const { what } = siteAt(site)
-    for (const { saves, cost } of BILLS[action][rowOf(what)])
-      if (saves) say(saves, lacks(g.seats[seat], cost))
+    for (const { saves, cost } of billFor(g, action, what)) if (saves) say(saves, lacks(g.seats[seat], cost))
   },
   play(g, { site: pick, ...a }, saved): Next {
     const site = siteAt(pick)
-    const bill = BILLS[a.action][rowOf(site.what)].find(({ saves }) => saves === saved)
+    const bill = billFor(g, a.action, site.what).find(({ saves }) => saves === saved)
     return finish(g, a, site, bill as Bill)
   },
 })
@@ -215,7 +226,7 @@ export const save = choice<Work & { site: SitePick }, Material>('save', {
 // 6.3 A building costs what the table says; its power points are scored at once.
 const finish = (g: G, a: Work, site: Site, { cost }: Bill): Next => {
   const me = g.seats[a.seat]
-  const { points } = BUILDING[rowOf(site.what)]
+  const { points } = buildingsOf(g)[rowOf(site.what)]
   pay(me, cost)
   score(me, rowOf(site.what), points)
   raise(g, a.seat, site)

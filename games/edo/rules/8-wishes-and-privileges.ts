@@ -16,7 +16,7 @@ import { boardOf } from '../board.ts'
 import { influence, isPlundered, sharesOf } from '../cities.ts'
 import type { PrivilegeId } from '../data/privileges.ts'
 import type { Wish } from '../data/types.ts'
-import { WISHES, type WishId } from '../data/wishes.ts'
+import { EARLIER_WISHES, WISHES, type WishId } from '../data/wishes.ts'
 import { COUNT, PRIVILEGE, WISH, type CityId } from '../by-id.ts'
 import { RESOURCE_PICKS, resourceOf, type ResourcePick } from '../picks.ts'
 import { choice, type G } from '../position.ts'
@@ -28,7 +28,7 @@ const NO_INFLUENCE = reason('8.16', 'You have no influence there')
 const PLUNDERED = reason('8.16', 'Three ronin stand there')
 const CLOSED = reason('8.16', 'This city is closed')
 
-const COSTS = costsOf(WISHES)
+const COSTS = costsOf([...WISHES, ...EARLIER_WISHES])
 
 /** 8.1 An activation may fulfil one of the three wishes on the display. */
 export const sayWishes = (g: G, seat: Seat, by: Wish['by'], say: Say<WishId>): void => {

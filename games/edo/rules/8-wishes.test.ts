@@ -22,7 +22,7 @@ const display = (g: G, lay: Lay, wishes: WishId[], privileges: PrivilegeId[]): v
   lay(g.wishes, ...wishes)
   lay(g.privileges, ...privileges)
 }
-const WISHED: WishId[] = ['wish-1', 'wish-6', 'wish-11', 'wish-2']
+const WISHED: WishId[] = ['wish-1', 'wish-6', 'wish-16', 'wish-2']
 const GRANTED: PrivilegeId[] = ['prestige', 'preview-trade', 'yield-wood', 'yield-rice']
 
 const travelling = (arrange: Arrange, left = 1) =>
@@ -86,7 +86,7 @@ test('[8.3] a privilege is used once and leaves the game', () => {
 test('[8.4] both rows close up and are refilled', () => {
   const at = travelling(() => {})
   const { g } = at.play(0, 'wish-6')
-  expect(g.wishes.of.slice(0, 3)).toEqual(['wish-1', 'wish-11', 'wish-2'])
+  expect(g.wishes.of.slice(0, 3)).toEqual(['wish-1', 'wish-16', 'wish-2'])
   expect(g.privileges.of.slice(0, 3)).toEqual(['prestige', 'yield-wood', 'yield-rice'])
   expect([g.wishes.of.length, g.privileges.of.length]).toEqual([4, at.g.privileges.of.length])
   expect(g.wishStack.of.length).toBe(at.g.wishStack.of.length - 1)
@@ -101,7 +101,7 @@ test('[8.5] without privileges only the power point; without wishes the display 
   })
   const { g } = none.play(0, 'wish-6').settled()
   expect([g.seats[0].points, g.seats[0].privileges.of]).toEqual([1, []])
-  expect(g.wishes.of).toEqual(['wish-1', 'wish-11', 'wish-2'])
+  expect(g.wishes.of).toEqual(['wish-1', 'wish-16', 'wish-2'])
 })
 
 test('[8.6] rulebook: porcelain for 10 ryo and 1 stone, by trade, in place of the exchange', () => {
@@ -149,22 +149,22 @@ test('[8.7] a white official fulfils the wish before an own one, who can still b
 
 test('[8.8] the palace by building, with an own samurai in Edo, on no site', () => {
   const { g } = building((g) => station(g.seats[0], 'edo'), 'build-hard')
-    .play(0, 'wish-11')
+    .play(0, 'wish-16')
     .settled()
-  expect([g.sites.edo, g.seats[0].stone, g.seats[0].ryo]).toEqual([[], 5, 29])
+  expect([g.sites.edo, g.seats[0].stone, g.seats[0].ryo]).toEqual([[], 6, 29])
   const outside = building((g) => station(g.seats[0], 'sakura'))
-  outside.refuses(0, 'wish-11', '8.8')
+  outside.refuses(0, 'wish-16', '8.8')
   building((g) => station(g.seats[0], 'edo'), 'build-easy', 2)
-    .play(0, 'wish-11')
+    .play(0, 'wish-16')
     .refuses(0, 'house@edo', '6.11')
 })
 
 test('[8.8] no action makes a wish cheaper', () => {
   for (const action of ['thrifty-build', 'architect'] as const) {
     const { g } = building((g) => station(g.seats[0], 'edo'), action)
-      .play(0, 'wish-11')
+      .play(0, 'wish-16')
       .settled()
-    expect([g.seats[0].stone, g.seats[0].ryo]).toEqual([5, 29])
+    expect([g.seats[0].stone, g.seats[0].ryo]).toEqual([6, 29])
   }
 })
 
@@ -177,7 +177,7 @@ test('[8.2, 8.3] fifteen wishes and twelve privileges of six kinds', () => {
 
 test('[8.5] a wish without a privilege leaves the row of privileges as it is', () => {
   const { g } = travelling((g, lay) => {
-    display(g, lay, ['wish-1', 'wish-11', 'wish-6', 'wish-2'], ['prestige', 'yield-wood'])
+    display(g, lay, ['wish-1', 'wish-16', 'wish-6', 'wish-2'], ['prestige', 'yield-wood'])
   })
     .play(0, 'wish-6')
     .settled()

@@ -34,10 +34,10 @@ export const harvestBy = (pick: Pick, a: Working, g?: G): Amount | undefined => 
 }
 
 /** 6.3 What a building costs and scores. */
-export const siteBy = (pick: Pick, { action }: Partial<Acting>) => {
+export const siteBy = (pick: Pick, { action }: Partial<Acting>, g?: G) => {
   const site = siteOf(pick)
-  if (!site || !action) return undefined
-  const { cost, points, saves } = priceOf(action, site.what)
+  if (!site || !action || !g) return undefined
+  const { cost, points, saves } = priceOf(g, action, site.what)
   return { cost: amountsOf(cost), points, saves }
 }
 

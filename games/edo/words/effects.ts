@@ -5,7 +5,7 @@ import { BUILDINGS } from '../data/buildings.ts'
 import { INCOME_TILES } from '../data/income-tiles.ts'
 import { LOCATIONS } from '../data/locations.ts'
 import { MERCHANT_CARDS } from '../data/merchant-cards.ts'
-import { PACKAGES } from '../data/packages.ts'
+import { EARLIER_PACKAGES, PACKAGES } from '../data/packages.ts'
 import { PRIVILEGES } from '../data/privileges.ts'
 import { SPECIAL_PERMITS } from '../data/special-permits.ts'
 import type {
@@ -22,7 +22,7 @@ import type {
   Resource,
   Wish,
 } from '../data/types.ts'
-import { WISHES } from '../data/wishes.ts'
+import { EARLIER_WISHES, WISHES } from '../data/wishes.ts'
 import { YIELDS } from '../data/yields.ts'
 import { amountsOf } from '../purse.ts'
 import type { Names } from './names.ts'
@@ -159,7 +159,9 @@ export const effectsBy = (words: EffectWords): Record<string, string> => ({
   ...tellAll<IncomeTile>(INCOME_TILES, ({ parts }) => parts.map((row) => row.join('-')).join(', ')),
   ...tellAll<Location>(LOCATIONS, (row) => location(words, row)),
   ...tellAll<MerchantCard>(MERCHANT_CARDS, (row) => merchantCard(words, row)),
-  ...tellAll<Package>(PACKAGES, (row) => priced(words, row)),
+  ...tellAll<Package>([...PACKAGES, ...EARLIER_PACKAGES], (row) => priced(words, row)),
   ...tellAll<Privilege>(PRIVILEGES, ({ kind, resources }) => words.privileges[kind](anyOf(words, resources))),
-  ...tellAll<Wish>(WISHES, ({ by, price }) => words.wish(words.by[by], priced(words, price))),
+  ...tellAll<Wish>([...WISHES, ...EARLIER_WISHES], ({ by, price }) =>
+    words.wish(words.by[by], priced(words, price)),
+  ),
 })

@@ -99,6 +99,7 @@ export const NAMES_DE: Names = {
     'package-3': 'Gemischter Karren',
     'package-4': 'Holzfloß',
     'package-5': 'Steinschlitten',
+    'package-6': 'Reiskahn',
   },
   incomeTiles: {
     'income-8': 'Ertrag 8',
@@ -135,6 +136,11 @@ export const NAMES_DE: Names = {
     'wish-13': 'Grabenbrücke',
     'wish-14': 'Garten',
     'wish-15': 'Wachturm',
+    'wish-16': 'Palasttor',
+    'wish-17': 'Teepavillon',
+    'wish-18': 'Grabenbrücke',
+    'wish-19': 'Garten',
+    'wish-20': 'Wachturm',
   },
   privileges: {
     prestige: 'Prestigebau',

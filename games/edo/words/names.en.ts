@@ -99,6 +99,7 @@ export const NAMES_EN: Names = {
     'package-3': 'Mixed cart',
     'package-4': 'Timber raft',
     'package-5': 'Stone sledge',
+    'package-6': 'Rice barge',
   },
   incomeTiles: {
     'income-8': 'Income 8',
@@ -135,6 +136,11 @@ export const NAMES_EN: Names = {
     'wish-13': 'Moat bridge',
     'wish-14': 'Garden',
     'wish-15': 'Watchtower',
+    'wish-16': 'Palace gate',
+    'wish-17': 'Tea pavilion',
+    'wish-18': 'Moat bridge',
+    'wish-19': 'Garden',
+    'wish-20': 'Watchtower',
   },
   privileges: {
     prestige: 'Prestige building',

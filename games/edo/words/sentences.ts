@@ -139,8 +139,8 @@ export const offersBy = (p: Phrases) => {
       return harvest ? p.harvest(text, amounts([harvest], t)) : text
     },
     travel: offer,
-    build: (pick: Pick, a: Partial<Working>, t: Teller): string => {
-      const site = siteBy(pick, a)
+    build: (pick: Pick, a: Partial<Working>, t: Teller, g?: G): string => {
+      const site = siteBy(pick, a, g)
       return say(pick, t) + (site ? bill(site, t) : '')
     },
     trade: offer,

@@ -41,7 +41,7 @@ export const de = ({ sources, openings: won }: LessonFigures): Guided['words'][s
   ],
   fortress: [
     'Was entscheidet: eine Festung in Edo',
-    'Geh nach Edo, deck die Karte auf und bau sie: fünf Stein, zehn Ryo, drei Punkte. Sie braucht zwei Häuser in der Stadt, eines davon deins; wem das andere gehört, ist gleich.',
+    'Geh nach Edo, deck die Karte auf und bau sie: sechs Stein, zehn Ryo, drei Punkte. Sie braucht zwei Häuser in der Stadt, eines davon deins; wem das andere gehört, ist gleich.',
   ],
   built: [
     'Drei Punkte mit einem Beamten',

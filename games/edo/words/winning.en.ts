@@ -39,7 +39,7 @@ export const en = ({ sources, openings: won }: LessonFigures): Guided['words'][s
   ],
   fortress: [
     'What decides: a fortress in Edo',
-    'Walk to Edo, turn the card up and build it: five stone, ten ryo, three points. It needs two houses in the city, one of them yours; whose the other is does not matter.',
+    'Walk to Edo, turn the card up and build it: six stone, ten ryo, three points. It needs two houses in the city, one of them yours; whose the other is does not matter.',
   ],
   built: [
     'Three points with one official',

@@ -1,7 +1,7 @@
 /** What a card costs me now, piece by piece. */
 import type { Price } from '@machiya/kit'
 import type { Seat } from '@machiya/kernel'
-import { ACTION, BUILDING, MERCHANT_CARD, WISH } from '../../by-id.ts'
+import { ACTION, buildingsOf, MERCHANT_CARD, WISH } from '../../by-id.ts'
 import type { Price as Cost } from '../../data/types.ts'
 import { powerPick } from '../../picks.ts'
 import { amountsOf } from '../../purse.ts'
@@ -13,12 +13,12 @@ const develops = ACTION.development.effect
 const SPECIAL: Cost = develops.does === 'develop' ? { ryo: develops.ryo } : {}
 
 /** What it is had for, if it can be had at all. */
-export const costOf = (kind: Kind): Cost | undefined => {
+export const costOf = (g: Board['view'], kind: Kind): Cost | undefined => {
   switch (kind.is) {
     case 'permit':
       return kind.id.startsWith('basic') ? undefined : SPECIAL
     case 'building':
-      return BUILDING[kind.id].cost
+      return buildingsOf(g)[kind.id].cost
     case 'merchant':
       return MERCHANT_CARD[kind.id].power
     case 'wish':
@@ -44,7 +44,7 @@ export const lackOf = ({ view, t }: Board, seat: Seat, cost: Cost): readonly str
 
 export const priceOf = (board: Board, kind: Kind): Price | undefined => {
   const { seat, view, t } = board
-  const cost = costOf(kind)
+  const cost = costOf(view, kind)
   if (seat === null || !cost || !isAsked(board, kind)) return undefined
   const said = readingTextIn(board.locale)
   const lack = lackOf(board, seat, cost)

@@ -3,7 +3,7 @@ import { Points, type Worth } from '@machiya/kit'
 import type { Pick, Seat } from '@machiya/kernel'
 import { reasonOf } from '@machiya/kernel/words'
 import { boardOf } from '../../board.ts'
-import { ACTION, BUILDING, isCity, MERCHANT_CARD, PRIVILEGE, type CityId } from '../../by-id.ts'
+import { ACTION, BUILDING, buildingsOf, isCity, MERCHANT_CARD, PRIVILEGE, type CityId } from '../../by-id.ts'
 import { builtBy, isBesieged, sharesOf } from '../../cities.ts'
 import type { ActionId } from '../../data/actions.ts'
 import type { BuildingId } from '../../data/buildings.ts'
@@ -126,7 +126,7 @@ const buildingWorth = (board: Mine, id: BuildingId): readonly Worth[] => [
 ]
 
 const lackLine = (board: Mine, id: BuildingId): readonly Worth[] => {
-  const lack = lackOf(board, board.seat, BUILDING[id].cost)
+  const lack = lackOf(board, board.seat, buildingsOf(board.view)[id].cost)
   const said = readingTextIn(board.locale)
   return lack.length > 0
     ? [{ id: 'lack', sign: <Sign name="any" size={24} />, text: said.short(lack.join(', ')), weight: 1 }]

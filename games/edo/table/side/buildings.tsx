@@ -1,6 +1,6 @@
 /** What buildings cost and score. */
 import { Points, Spot } from '@machiya/kit'
-import { BUILDING, BUILDING_IDS } from '../../by-id.ts'
+import { BUILDING_IDS, buildingsOf } from '../../by-id.ts'
 import type { BuildingId } from '../../data/buildings.ts'
 import { SignMark, type SignName } from '../signs/drawn.ts'
 import { GOODS } from '../signs/goods.ts'
@@ -29,7 +29,7 @@ export const BuildingRow = ({
   readonly id: BuildingId
   readonly width: number
 }) => {
-  const { cost, points } = BUILDING[id]
+  const { cost, points } = buildingsOf(board.view)[id]
   const step = (width - 62) / GOODS.length
   return (
     <Spot board={board} pick="" id={id} label={board.t.name(id)} reads={id}>
