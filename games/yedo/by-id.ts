@@ -1,6 +1,7 @@
 /** The rows of the printed tables by their ids. */
 import { ACTION_CARDS, type ActionCardId } from './data/action-cards.ts'
 import { EVENTS, type EventId } from './data/events.ts'
+import { EARLIER_MISSIONS } from './data/missions-earlier.ts'
 import { MISSIONS, type MissionId } from './data/missions.ts'
 import { PLAYER_COUNTS } from './data/player-counts.ts'
 import type { ActionCardRow, Color, EventEffect, EventRow, MissionRow, PlayerCountRow } from './data/rows.ts'
@@ -11,7 +12,7 @@ const byId = <R extends { id: string }>(rows: readonly R[]): Record<string, R> =
   Object.fromEntries(rows.map((row) => [row.id, row]))
 
 export const CARD = byId<ActionCardRow>(ACTION_CARDS) as Record<ActionCardId, ActionCardRow>
-export const MISSION = byId<MissionRow>(MISSIONS) as Record<MissionId, MissionRow>
+export const MISSION = byId<MissionRow>([...MISSIONS, ...EARLIER_MISSIONS]) as Record<MissionId, MissionRow>
 export const EVENT = byId<EventRow>(EVENTS) as Record<EventId, EventRow>
 export const WEAPON_IDS = WEAPONS.map(({ id }) => id)
 

@@ -10,11 +10,11 @@ import { en } from './words/en.ts'
 
 export const yedo = defineGame({
   name: 'yedo',
-  revision: 3,
+  revision: 4,
   seats: about.seats,
   options,
   shape,
-  box: (_seats, { setting }) => rules.boxOf(setting === 'samurai'),
+  box: (_seats, { setting }, since) => rules.boxOf(setting === 'samurai', since),
   rules,
   opening: rules.setUp(),
   standing: rules.standing,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dice, isOver, type Seat } from '@machiya/kernel'
 import { sha256 } from '@machiya/kernel/sha256'
 import { expect, test } from 'vitest'
+import { MISSION } from './by-id.ts'
 import { yedo } from './index.ts'
 
 const load = (name: string) =>
@@ -12,6 +13,7 @@ const OLD = [
   'handing-revision-2',
   'raising-revision-2',
   'soften-revision-2',
+  'tuned-revision-3',
 ] as const
 
 test('[6.5] a trade saved by revision 1 goes on: its cards are in their hands again, and its drafts sealed', () => {
@@ -76,10 +78,19 @@ test('[3.13] a disaster that revision 2 had begun is softened by the rules of re
   expect(g.seats[1]).toMatchObject({ blessed: false, reserve: 2 })
 })
 
+test('a game that revision 3 dealt keeps its missions', () => {
+  const { mission = [] } = yedo.census(load('tuned-revision-3'))
+  const { mission: today = [] } = yedo.box(3, { setting: 'samurai' })
+  expect(mission).toHaveLength(today.length)
+  expect(mission.filter((id) => !today.includes(id))).toHaveLength(11)
+  expect(MISSION['yellow/siege-drill'].reward).toEqual({ prestige: 3, mon: 9 })
+  for (const id of today) if (id.endsWith('-2')) expect(mission).toContain(id.slice(0, -2))
+})
+
 test.each(OLD)('%s lacks no component and plays on to its end', (name) => {
   const g = load(name)
-  const { seats, options } = g.about
-  expect(yedo.census(g)).toEqual(yedo.census(yedo.start(seats, options, sha256('any'))))
+  const { seats, options, since } = g.about
+  expect(yedo.census(g)).toEqual(yedo.census(yedo.start(seats, options, sha256('any'), since)))
   const chance = dice(sha256('on'))
   for (let waiting = yedo.waitingFor(g); waiting.length > 0; waiting = yedo.waitingFor(g)) {
     const seat = waiting[chance(waiting.length)] as Seat

@@ -143,4 +143,9 @@ export const migrations: readonly Migration[] = [
       }
     },
   },
+  {
+    to: 4,
+    what: 'yellow missions bring more, and one green mission less; games that began before keep theirs',
+    up: (saved) => saved,
+  },
 ]

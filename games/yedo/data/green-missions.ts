@@ -12,13 +12,15 @@ export const GREEN_MISSIONS = [
     source: 'designed',
   },
   {
-    id: 'green/whispers-at-the-gate',
+    id: 'green/whispers-at-the-gate-2',
     color: 'green',
     category: 'espionage',
     needs: { districts: ['gates', 'tavern'] },
-    reward: { prestige: 1, mon: 6 },
+    reward: { prestige: 1, mon: 4 },
     bonusNeeds: { special: 'another-in-tavern' },
     bonusReward: { action: 1 },
+    since: 4,
+    instead: 'green/whispers-at-the-gate',
     source: 'designed',
   },
   {

@@ -1,3 +1,5 @@
+import type { Dated } from '@machiya/kernel'
+
 /**
  * Where all values of a row come from: the rulebook or a public source; likely, where these only suggest them; designed,
  * where the printed value of any is unknown. Then its note says what is known of the others.
@@ -10,7 +12,7 @@ export type AnnexId = 'yashiki' | 'karesansui' | 'dojo' | 'kobudo-ryu'
 export type Color = 'green' | 'yellow' | 'red' | 'black'
 export type Category = 'espionage' | 'theft' | 'kidnapping' | 'assassination' | 'warfare'
 
-type Row = { readonly id: string; readonly source: Source; readonly note?: string }
+type Row = Dated & { readonly id: string; readonly source: Source; readonly note?: string }
 
 export type Special =
   | 'another-in-tavern'

@@ -1,5 +1,6 @@
 /** 1 Set-up and prep. */
 import {
+  dealtBy,
   move,
   reason,
   roll,
@@ -16,7 +17,8 @@ import { ACTION_CARDS } from '../data/action-cards.ts'
 import { BONUS_CARDS } from '../data/bonus-cards.ts'
 import { EVENTS } from '../data/events.ts'
 import { FAVORS, type FavorId } from '../data/favors.ts'
-import { MISSIONS } from '../data/missions.ts'
+import { EARLIER_MISSIONS } from '../data/missions-earlier.ts'
+import { MISSIONS, type MissionId } from '../data/missions.ts'
 import type { Color } from '../data/rows.ts'
 import { SPACES } from '../data/spaces.ts'
 import { WEAPONS } from '../data/weapons.ts'
@@ -47,19 +49,19 @@ const without = <R extends { samurai: boolean }>(rows: readonly R[], samurai: bo
   rows.filter((row) => samurai || !row.samurai)
 
 /** 1.1 In the Geisha setting all cards marked Samurai leave the game. */
-export const boxOf = (samurai: boolean) => ({
+export const boxOf = (samurai: boolean, since: number) => ({
   action: copies(without(ACTION_CARDS, samurai)),
   bonus: BONUS_CARDS.map(({ id }) => id),
   event: without(EVENTS, samurai).map(({ id }) => id),
   weapon: copies(WEAPONS),
-  mission: MISSIONS.map(({ id }) => id),
+  mission: dealtBy<MissionId>(MISSIONS, EARLIER_MISSIONS, since),
 })
 
 export const isSamurai = (g: Yedo): boolean => g.about.options.setting === 'samurai'
 
 /** 1.2 Eight face-down decks. */
 const layDecks = (g: Yedo): void => {
-  const box = boxOf(isSamurai(g))
+  const box = boxOf(isSamurai(g), g.about.since)
   unpack(g.actions, box.action)
   unpack(g.bonuses, box.bonus)
   unpack(g.events, box.event)

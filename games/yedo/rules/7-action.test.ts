@@ -25,15 +25,15 @@ test('[7.2] a disciple must be activated, but may do nothing', () => {
 test('[7.3] a mission or an action of the space, or the annex', () => {
   const t = acting('tavern', (g, lay) => {
     stand(g, 0, 'gates')
-    lay(g.seats[0].missions, 'green/whispers-at-the-gate')
+    lay(g.seats[0].missions, 'green/whispers-at-the-gate-2')
   })
-  expect(t.open(0)).toContain('green/whispers-at-the-gate')
+  expect(t.open(0)).toContain('green/whispers-at-the-gate-2')
   expect(t.open(0)).toContain('build-dojo')
   const annex = phase(2, (g, lay) => {
     man(g, 0, 'karesansui')
-    lay(g.seats[0].missions, 'green/whispers-at-the-gate')
+    lay(g.seats[0].missions, 'green/whispers-at-the-gate-2')
   }).play(0, 'karesansui')
-  expect(annex.open(0)).not.toContain('green/whispers-at-the-gate')
+  expect(annex.open(0)).not.toContain('green/whispers-at-the-gate-2')
 })
 
 test('[7.4] afterwards the disciple goes home', () => {

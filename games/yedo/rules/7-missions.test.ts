@@ -51,12 +51,12 @@ test('[7.14] the bonus half may be declined if it costs something, and never com
 })
 
 test('[7.15] rewards: a mission of a deck of choice, a bonus card, a weapon of the market, the church', () => {
-  const eyes = onMission('yellow/eyes-in-the-castle', 'tavern', (g, lay) => {
+  const eyes = onMission('yellow/eyes-in-the-castle-2', 'tavern', (g, lay) => {
     stand(g, 0, 'shogun')
     g.seats[0].geisha = 1
     lay(g.seats[0].weapons, 'nawa', 'metsubushi')
     lay(g.missions.red, 'red/the-jesuit')
-  }).plays(0, 'yellow/eyes-in-the-castle', 'red')
+  }).plays(0, 'yellow/eyes-in-the-castle-2', 'red')
   expect(eyes.settled().g.seats[0].missions.of).toEqual(['red/the-jesuit'])
   const gold = onMission('red/gold-of-the-black-ship', 'harbor', (g, lay) => {
     stand(g, 0, 'market', 'gates')

@@ -18,12 +18,12 @@ test('[7.6] every district needs a disciple, a district shown twice needs two', 
     lay(g.seats[0].weapons, 'katana', 'yumi')
     return []
   }
-  onMission('yellow/border-skirmish', 'gates', armed).refuses(0, 'yellow/border-skirmish', '7.6')
-  onMission('yellow/border-skirmish', 'gates', (g, lay) => {
+  onMission('yellow/border-skirmish-2', 'gates', armed).refuses(0, 'yellow/border-skirmish-2', '7.6')
+  onMission('yellow/border-skirmish-2', 'gates', (g, lay) => {
     armed(g, lay)
     stand(g, 0, 'gates')
   })
-    .play(0, 'yellow/border-skirmish')
+    .play(0, 'yellow/border-skirmish-2')
     .settled()
   const bonus = onMission('green/the-banquet-menu', 'tavern', (g, lay) => {
     lay(g.seats[0].weapons, 'nawa')
@@ -82,24 +82,24 @@ test('[7.8] a blessing is returned and mon is paid', () => {
 
 test('[7.9] special requirements', () => {
   const whispers = (tavern: boolean) =>
-    onMission('green/whispers-at-the-gate', 'gates', (g) => {
+    onMission('green/whispers-at-the-gate-2', 'gates', (g) => {
       stand(g, 0, 'tavern')
       if (tavern) stand(g, 1, 'tavern')
-    }).play(0, 'green/whispers-at-the-gate').g.seats[0].actions.of.length
+    }).play(0, 'green/whispers-at-the-gate-2').g.seats[0].actions.of.length
   expect([whispers(false), whispers(true)]).toEqual([0, 1])
   const clockmaker = (church: number) =>
-    onMission('yellow/the-clockmakers-crate', 'harbor', (g, lay) => {
+    onMission('yellow/the-clockmakers-crate-2', 'harbor', (g, lay) => {
       stand(g, 0, 'harbor')
       lay(g.seats[0].weapons, 'metsubushi', 'shuriken')
       g.church = church
-    }).play(0, 'yellow/the-clockmakers-crate').g.church
+    }).play(0, 'yellow/the-clockmakers-crate-2').g.church
   expect([clockmaker(3), clockmaker(4)]).toEqual([3, 0])
   const gambling = (...cards: string[]) =>
-    onMission('yellow/the-gambling-den', 'tavern', (g, lay) => {
+    onMission('yellow/the-gambling-den-2', 'tavern', (g, lay) => {
       stand(g, 0, 'red-light')
       lay(g.seats[0].weapons, 'fukiya', 'shuriken')
       lay(g.seats[0].actions, ...cards)
-    }).play(0, 'yellow/the-gambling-den').g.seats[0].mon
+    }).play(0, 'yellow/the-gambling-den-2').g.seats[0].mon
   expect([gambling('feint'), gambling('feint', 'haggling')]).toEqual([20, 24])
   const captain = (district: 'gates' | 'harbor', onBoard = true) =>
     onMission('red/the-captain-of-the-watch', 'gates', (g, lay) => {

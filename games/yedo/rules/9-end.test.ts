@@ -163,13 +163,13 @@ test.each(BONUS_CARDS.filter(({ task }) => task.kind === 'most').map(({ id }) =>
   (card) => {
     const missions = [
       'green/the-banquet-menu',
-      'yellow/border-skirmish',
+      'yellow/border-skirmish-2',
       'red/the-jesuit',
       'black/the-imperial-seal',
       'red/the-treasurer',
     ]
     const twins = [
-      'green/whispers-at-the-gate',
+      'green/whispers-at-the-gate-2',
       'yellow/siege-drill',
       'red/the-star-of-yoshiwara',
       'black/empty-the-mint',

@@ -2,7 +2,7 @@
 import type { Pick, TaskOf } from '@machiya/kernel'
 import type { Teller } from '@machiya/kernel/words'
 import type * as rules from '../rules/index.ts'
-import { MISSIONS } from '../data/missions.ts'
+import { MISSION } from '../by-id.ts'
 import type { DistrictId, MissionRow, Needs, Reward, Special } from '../data/rows.ts'
 import { COLORS } from '../position.ts'
 import { readPick, type SeatVerb, type Verb } from '../picks.ts'
@@ -51,7 +51,7 @@ const missionText = (
   (endsGame ? ` ${say.endsGame}` : '')
 
 export const missionTexts = (names: Names, say: MissionWords): { [id: string]: string } =>
-  Object.fromEntries(MISSIONS.map((row) => [row.id, missionText(row, names, say)]))
+  Object.fromEntries(Object.values(MISSION).map((row) => [row.id, missionText(row, names, say)]))
 
 export const flat = ({ groups: _groups, ...tables }: Names): { [id: string]: string } =>
   Object.assign({}, ...Object.values(tables)) as { [id: string]: string }

@@ -237,7 +237,7 @@ test('[8.3] who is asked for an answer is asked about a card', () => {
 
 test('[7.22] a foresight is told with its cards only to those who saw them', () => {
   const t = acting('temple', (g, lay) =>
-    lay(g.missions.green, 'green/a-silent-dart', 'green/whispers-at-the-gate', 'green/the-banquet-menu'),
+    lay(g.missions.green, 'green/a-silent-dart', 'green/whispers-at-the-gate-2', 'green/the-banquet-menu'),
   ).play(0, 'foresight-green')
   expect(told(t, 1)).toEqual([
     ['Ann looks at the top 3 green missions'],
