@@ -32,7 +32,7 @@ const tell = (value: unknown): string => {
 const told = (value: unknown): string =>
   typeof value === 'object' && value !== null ? `(${tell(value)})` : tell(value)
 
-const isAbout = (field: string): boolean => /^(?:note|likely|source)$|Source$/.test(field)
+const isAbout = (field: string): boolean => /^(?:note|likely|source|since|instead)$|Source$/.test(field)
 
 const knownOf = (row: Row): string =>
   [
@@ -63,9 +63,12 @@ const describe = (game: GameName, file: string, row: Row, { names }: Words): Des
 const isUnknown = (row: unknown): row is Row =>
   typeof row === 'object' && row !== null && 'source' in row && UNKNOWN.includes(String(row.source))
 
+/** What only games of earlier revisions deal is left out. */
 const rowsIn = async (path: string): Promise<Row[]> => {
-  const tables = Object.values((await import(pathToFileURL(path).href)) as Record<string, unknown>)
-  return tables.flatMap((table) => (Array.isArray(table) ? table.filter(isUnknown) : []))
+  const tables = Object.entries((await import(pathToFileURL(path).href)) as Record<string, unknown>)
+  return tables.flatMap(([name, table]) =>
+    Array.isArray(table) && !name.startsWith('EARLIER_') ? table.filter(isUnknown) : [],
+  )
 }
 
 /** Every designed or only likely row of a game, table by table; a table made of others tells none of them again. */
@@ -113,7 +116,8 @@ Whoever owns a game can put its values in; numbers are facts, but sentences and 
    \`npx machiya sim GAME\` shows whether the seats are still even.
 5. \`npx machiya games --designed --markdown > docs/printed-cards.md\`; a test fails until this page is up to date.
 
-Running games read the tables too: let them end first, or keep the old house for them.
+Running games read the tables too: let them end first, or keep the old house for them. A row that is tuned while games run gets a new \`id\`, and says
+with \`since\` and \`instead\` which row it stands for; that one goes to the \`EARLIER_\` table beside it.
 `
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')

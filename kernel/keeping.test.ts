@@ -196,12 +196,13 @@ describe('records', () => {
   test('[K21] a game is dealt from the box that it began with', () => {
     const shape = { cards: faceDown<string>('card') }
     const { step } = rulesFor<PositionOf<typeof shape, Record<never, never>>>()
-    const rows = [{ id: 'same' }, { id: 'old', until: 1 }, { id: 'new', since: 2 }]
-    const boxOf = (since: number) => ({ card: dealtBy(rows, since).map(({ id }) => id) })
+    const rows = [{ id: 'third', since: 3, instead: 'second' }, { id: 'same' }]
+    const earlier = [{ id: 'first' }, { id: 'second', since: 2, instead: 'first' }]
+    const boxOf = (since: number) => ({ card: dealtBy(rows, earlier, since) })
     const deal = step('deal', (g) => unpack(g.cards, boxOf(g.about.since).card))
     const cards = defineGame({
       name: 'cards',
-      revision: 2,
+      revision: 3,
       seats: [2, 2],
       options: {},
       shape,
@@ -210,15 +211,15 @@ describe('records', () => {
       opening: deal({}),
       standing: () => [],
       scoring: () => ({}),
-      migrations: [{ to: 2, what: 'a card is another', up: (saved) => saved }],
     })
-    expect(cards.box(2, {})).toEqual({ card: ['same', 'new'] })
-    for (const [since, other] of [
-      [1, 'old'],
-      [2, 'new'],
+    expect(cards.box(2, {})).toEqual({ card: ['third', 'same'] })
+    for (const [since, card] of [
+      [1, 'first'],
+      [2, 'second'],
+      [3, 'third'],
     ] as const) {
       const g = cards.start(2, {}, SEED, since)
-      expect(g.cards.of).toEqual(['same', other])
+      expect(g.cards.of).toEqual([card, 'same'])
       expect(cards.census(cards.imagine(cards.view(g, 0)))).toEqual(cards.census(g))
     }
   })

@@ -103,15 +103,26 @@ const ALONE: readonly (readonly Seat[])[] = SEATS.map((seat) => [seat])
 /** Whether this game began by the rules of a revision before that one. */
 export const beganBefore = (g: Position, revision: number): boolean => g.about.since < revision
 
-/** A row of a table that not every revision deals: the first that does, and the last. */
-export type Dated = { readonly since?: number; readonly until?: number }
+/** A row of a table; one that came with a later revision names the row it stands for. */
+export type Dated = { readonly since?: number; readonly instead?: string }
+type Dealt<Id extends string> = Dated & { readonly id: Id }
 
-const isDealt = ({ since = 1, until = Infinity }: Dated, began: number): boolean =>
-  since <= began && began <= until
+const rowFor = <Id extends string>(
+  row: Dealt<Id>,
+  earlier: readonly Dealt<Id>[],
+  began: number,
+): Dealt<Id> => {
+  const { since = 1, instead } = row
+  const before = since > began && earlier.find(({ id }) => id === instead)
+  return before ? rowFor(before, earlier, began) : row
+}
 
-/** The rows of a table that a game deals which began with this revision. */
-export const dealtBy = <Row extends object>(rows: readonly Row[], began: number): Row[] =>
-  rows.filter((row) => isDealt(row, began))
+/** What a game deals of a table that began with this revision, in the table's order. */
+export const dealtBy = <Id extends string>(
+  rows: readonly Dealt<Id>[],
+  earlier: readonly Dealt<Id>[],
+  began: number,
+): Id[] => rows.map((row) => rowFor(row, earlier, began).id)
 
 /** All seats in table order. */
 export const seatsOf = (g: Position): readonly Seat[] => TABLES[g.about.seats] as readonly Seat[]
