@@ -12,6 +12,7 @@ import { useSettings } from '../settings.ts'
 import { useText, type Say } from '../text/index.ts'
 import { isPerson, wishOf, type Chosen, type Plan } from './lay.ts'
 import { partnerName, type Wish } from './who.ts'
+import '../styles/chairs.css'
 
 const HOUSE_LEVELS = LEVELS.filter((level) => level !== 'random')
 const WISHES: readonly Wish[] = [...MANNERS, 'any']

@@ -1,6 +1,7 @@
 /** Where the time to think is chosen, and the hours in which it stands still. */
 import { useText } from '../text/index.ts'
 import { nights, startClock, type Clock, type Quiet } from './clock.ts'
+import '../styles/options.css'
 
 const KINDS = ['none', 'live', 'days'] as const
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)

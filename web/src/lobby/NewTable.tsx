@@ -16,6 +16,7 @@ import { Chairs, namedOf } from './Chairs.tsx'
 import { forgetPlan, keepPlan, keptPlan, usualPlan } from './kept.ts'
 import { layAtHome, layForFriends, type Plan } from './lay.ts'
 import { FriendsOptions, GameOptions, Title, type Planned } from './Options.tsx'
+import '../styles/ladder.css'
 import '../styles/new-table.css'
 
 /** What was kept, as far as this game knows of it; an invitation has a chair for a friend. */

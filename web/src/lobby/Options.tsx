@@ -7,6 +7,7 @@ import type { Taken } from '../table/desk.ts'
 import { useText } from '../text/index.ts'
 import { ClockFields } from './ClockFields.tsx'
 import type { Plan } from './lay.ts'
+import '../styles/options.css'
 
 export type Planned = { readonly plan: Plan; readonly change: (part: Partial<Plan>) => void }
 

@@ -3,6 +3,7 @@ import { EnlargedCard, EnlargedPage, useHeld, type EnlargedWords, type Zone } fr
 import { useMemo } from 'react'
 import type { Say } from '../text/index.ts'
 import type { Desk } from './desk.ts'
+import '@machiya/kit/enlarged.css'
 
 const wordsIn = (say: Say): EnlargedWords => ({
   close: say('close'),
