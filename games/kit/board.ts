@@ -27,6 +27,8 @@ export type Zone = {
   readonly height: number
   /** How much of the width, at the right, the side cards cover; 0 where there are none or they are folded behind their tab. */
   readonly side: number
+  /** Of a tray that is high enough: cards lie in a row of their own below its blocks. */
+  readonly apart?: true
 }
 
 /** `T` is what may lie on the game's agenda, so that a board names its tasks as the rules do. */
@@ -164,6 +166,8 @@ export type BoardModule<G extends Position = Position, T extends Task = Task> = 
     of(board: BoardProps<G, T>): readonly HandCard[]
     readonly Small: ComponentType<CardProps<G, T>>
     readonly Large: ComponentType<CardProps<G, T>>
+    /** They lie in a row of their own, below the blocks, where a window is narrow and high. */
+    readonly apart?: true
   }
   /** Cards that a press opens large, beside the board: a `Spot` names its own with `reads`, a card in hand is read by its id. Phones: a page. */
   readonly read?: Reading<BoardProps<G, T>>

@@ -137,6 +137,24 @@ const look = ({ letter, target }: Measures): string[] => {
         found.add(`a target of ${round(width)} x ${round(height)}: ${spot.getAttribute('aria-label') ?? ''}`)
     }
   }
+  // The list lies folded: what is asked can be pressed where it is drawn.
+  const drawn = [
+    ...document.querySelectorAll('.frame:not(.frame-phone) :is(.zone, .tray) [data-pick][data-state="open"]'),
+  ]
+  if (document.querySelector('.drawer-offers[data-folded]') && drawn.length > 0 && !drawn.some(shown))
+    found.add('nothing that is open can be seen')
+  // Signs too, not words alone, end where the tray ends.
+  const tray = document.querySelector('.tray')?.getBoundingClientRect()
+  for (const sign of document.querySelectorAll('.tray use')) {
+    const { left, right, width } = sign.getBoundingClientRect()
+    if (tray && width > 0 && left < tray.right && right > tray.right + 1)
+      found.add('a sign is cut in the tray')
+  }
+  // Of a fan only the last card is whole: the room of the window has to do with less of it.
+  const fan = [...document.querySelectorAll('.hand-card')].map((card) => card.getBoundingClientRect())
+  const whole = fan.every(({ right }, at) => (fan[at + 1]?.left ?? right) >= right - 1)
+  if (fan.length > 1 && fan.length < 6 && innerHeight >= 820 && !whole)
+    found.add('cards in hand lie over one another')
   const over = document.documentElement.scrollWidth - innerWidth
   if (over > 0) found.add(`the page is ${over} too wide`)
   return [...found]

@@ -7,9 +7,11 @@ import type { OrderId } from '../data/orders.ts'
 import { spoken } from './cards/order.tsx'
 import { forecastAt, type Board, type Forecast } from './preview.ts'
 import { textIn } from './text.ts'
-import { lackText } from './tray/hand.tsx'
+import { handOf, lackText } from './tray/hand.tsx'
 
 const isArea = (board: Board, pick: Pick): pick is AreaId => board.view.areas.some((area) => area === pick)
+
+const isInHand = (board: Board, id: string): boolean => handOf(board).some((card) => card.id === id)
 
 /** What acting there with this power brings, in a few words. */
 const broughtBy = (board: Board, area: AreaId, { power, gains }: Forecast): string => {
@@ -47,9 +49,9 @@ const areaTag = (board: Board, area: AreaId): Tag | undefined => {
 export const tag = (board: Board, pick: Pick): Tag | undefined => {
   const id = String(pick)
   if (isArea(board, pick)) return areaTag(board, pick)
-  if (id in ORDER) return { title: board.t.name(id), lines: [lackText(board, id as OrderId)] }
   // Its card or its row in the list says it all.
-  if (id in TECHNOLOGY) return undefined
+  if (id in TECHNOLOGY || isInHand(board, id)) return undefined
+  if (id in ORDER) return { title: board.t.name(id), lines: [lackText(board, id as OrderId)] }
   const effect = board.words.effects[id]
   if (effect) return { title: board.t.name(id), lines: [effect] }
   return board.task?.task === 'build' && pick !== 'done'

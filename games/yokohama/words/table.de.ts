@@ -39,7 +39,7 @@ export const de: typeof en = {
   readyNow: 'Erfüllbar in diesem Zug',
   short: (missing, goods) => `${missing} fehlt: ${goods}`,
   each: (count) => `je ${count}`,
-  units: { yen: 'Yen', import: 'Import' },
+  units: { yen: 'Yen', import: 'Import', copper: 'Kupfer', silk: 'Seide', tea: 'Tee', fish: 'Fisch' },
   pieces: { assistant: 'Assistenten', shop: 'Geschäfte', house: 'Häuser' },
   industryNeeded: 'Industriewert nötig',
   empty: (places) => (places === 1 ? 'ein Platz leer' : `${places} Plätze leer`),

@@ -40,7 +40,7 @@ export const en = {
   readyNow: 'Ready: fulfil it in this turn',
   short: (missing: number, goods: string) => `${missing} short: ${goods}`,
   each: (count: number) => `${count} each`,
-  units: { yen: 'yen', import: 'import' },
+  units: { yen: 'yen', import: 'import', copper: 'copper', silk: 'silk', tea: 'tea', fish: 'fish' },
   pieces: { assistant: 'assistants', shop: 'shops', house: 'houses' },
   industryNeeded: 'industry needed',
   empty: (places: number) => (places === 1 ? 'one place empty' : `${places} places empty`),

@@ -41,7 +41,7 @@ const Wide = ({ desk }: { readonly desk: Desk }) => {
   useKeys(desk, drawers, { show })
   const log = <LogDrawer desk={desk} drawers={drawers} />
   return (
-    <div className="frame">
+    <div className="frame" data-apart={desk.module?.cards?.apart}>
       {desk.state.status === 'over' ? null : (
         <a className="skip" href="#offers">
           {desk.say('skip')}

@@ -41,6 +41,7 @@ const Large = ({ cards, card, board, small }: CardProps & { readonly small: Elem
   )
 }
 
+/** A card that comes to lie under a resting pointer stays down. */
 const Card = (props: CardProps) => {
   const { cards, card, board } = props
   const [pointed, point] = useState(false)
@@ -51,7 +52,7 @@ const Card = (props: CardProps) => {
       ref={setSmall}
       data-mark={card.id}
       data-lifted={pointed || undefined}
-      onPointerEnter={({ pointerType }) => point(pointerType === 'mouse')}
+      onPointerMove={({ pointerType }) => point(pointerType === 'mouse')}
       onPointerLeave={() => point(false)}
     >
       <button

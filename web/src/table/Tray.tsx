@@ -1,5 +1,5 @@
 /** All that is mine, below the line: my plate, my store, my cards. */
-import type { BoardProps } from '@machiya/kit'
+import type { BoardProps, Zone } from '@machiya/kit'
 import { useMemo } from 'react'
 import { useExplained } from '../about/explain.tsx'
 import type { Desk } from './desk.ts'
@@ -8,24 +8,28 @@ import { HandCards } from './HandCards.tsx'
 import { useLetters, useMeasured } from './measure.ts'
 import { Plate } from './Plate.tsx'
 
-/** What is left of the height between its edges. */
+/** What is left of the height between its edges, and between two rows. */
 const EDGES = 16
+const BETWEEN = 8
+/** From this height on cards lie in a row of their own. */
+const APART = 180
 
-const Blocks = ({
-  desk,
-  size,
-}: {
-  readonly desk: Desk
-  readonly size: { readonly width: number; readonly height: number }
-}) => {
+type Size = { readonly width: number; readonly height: number }
+
+const roomOf = (size: Size, letters: number): Zone => {
+  const width = size.width / letters
+  const height = size.height / letters - EDGES
+  return height < APART
+    ? { width, height, side: 0 }
+    : { width, height: (height - BETWEEN) / 2, side: 0, apart: true }
+}
+
+const Blocks = ({ desk, size }: { readonly desk: Desk; readonly size: Size }) => {
   const letters = useLetters()
   const { holds, slip } = useExplained(desk)
   const Blocks = desk.module?.Tray
   const board = useMemo<BoardProps>(
-    () => ({
-      ...desk.board,
-      zone: { width: size.width / letters, height: size.height / letters - EDGES, side: 0 },
-    }),
+    () => ({ ...desk.board, zone: roomOf(size, letters) }),
     [desk.board, size, letters],
   )
   const drawn = useMemo(() => (Blocks ? <Blocks {...board} /> : null), [Blocks, board])

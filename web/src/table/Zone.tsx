@@ -1,6 +1,6 @@
 /** The board with its cards, in a zone that never moves. If a drawing fails, the plain table stands in for it and play goes on. */
 import type { BoardModule, BoardProps, Zone as Room } from '@machiya/kit'
-import { Suspense, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useExplained } from '../about/explain.tsx'
 import { Button } from '../parts/Paper.tsx'
 import type { Desk } from './desk.ts'
@@ -79,9 +79,24 @@ type SideProps = {
   readonly covered: boolean
 }
 
+const OPEN = '[data-pick][data-state="open"]'
+const isOpenIn = (where: string): boolean => document.querySelector(`${where} ${OPEN}`) !== null
+
+/** Cards behind their tab come out by themselves where they alone can be pressed. */
+const useUnfolded = ({ asked, board }: Desk, folded: boolean) => {
+  const [open, setOpen] = useState(false)
+  const called = useRef(false)
+  useEffect(() => {
+    const now = folded && asked && isOpenIn('.side') && !isOpenIn(':is(.board-sheet, .moment)')
+    if (now !== called.current) setOpen(now)
+    called.current = now
+  }, [folded, asked, board])
+  return [open, setOpen] as const
+}
+
 /** Where the drawing needs the room, the side cards wait behind a tab. */
 const Side = ({ desk, width, height, folded, covered }: SideProps) => {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useUnfolded(desk, folded)
   const Cards = desk.module?.side?.Cards
   const board = useMemo<BoardProps>(
     () => ({ ...desk.board, zone: { width, height, side: 0 } }),

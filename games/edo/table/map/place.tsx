@@ -73,7 +73,7 @@ const Name = ({
   children,
   y,
   x = 0,
-  room = 104,
+  room = 116,
 }: {
   readonly children: string
   readonly y: number
@@ -152,7 +152,7 @@ const Border = ({ name }: { readonly name: string }) => (
       strokeWidth="1.5"
     />
     <path d="M-13-9Q0-5 13-9M-11-3H11M-8-6V13M8-6V13" fill="none" stroke="var(--sumi)" strokeWidth="2.6" />
-    <Name y={45} room={60}>
+    <Name y={45} room={92}>
       {name}
     </Name>
   </g>

@@ -22,6 +22,8 @@ const LOW = { below: 60, high: 40 } as const
 /** Under this the store stands in two columns, and what the plan comes to is left to its cards. */
 const NARROW = 900
 const TIGHT = 118
+/** Under this what the plan comes to stands in two rows. */
+const TWO_ROWS = 190
 
 const Privilege = ({
   board,
@@ -103,11 +105,15 @@ const After = ({
   const last = outlooksIn(board, seat).at(-1)
   if (!last) return null
   const wages = said.wages(last.samurai.length)
+  const columns = width < TWO_ROWS ? 2 : GOODS.length
   return (
     <g>
       <Label width={width}>{said.afterPlan}</Label>
       {GOODS.map((good, i) => (
-        <g key={good} transform={`translate(${8 + i * Math.min(50, width / 4)} 40)`}>
+        <g
+          key={good}
+          transform={`translate(${8 + (i % columns) * 48} ${(columns === 2 ? 31 : 40) + Math.floor(i / columns) * 23})`}
+        >
           <text className="kit-figure" x="16" dy="0.35em" textAnchor="end" fontSize={NAME} fill="var(--sumi)">
             {last.after[good]}
           </text>

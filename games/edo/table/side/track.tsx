@@ -9,6 +9,8 @@ import type { Board } from '../props.ts'
 const TITLE = 62
 const STEPS = 19
 const HEAD = 20
+/** Behind the last step. */
+const EDGE = 10
 const LINE = 17
 
 export const trackHeight = (board: Board): number => HEAD + 6 + seatsOf(board.view).length * LINE
@@ -21,7 +23,7 @@ export const lookOfTrack = (board: Board): string =>
 export const Track = ({ board, width }: { readonly board: Board; readonly width: number }) => {
   const g = board.view
   const height = trackHeight(board)
-  const step = (width - TITLE) / STEPS
+  const step = (width - TITLE - EDGE) / STEPS
   const end = COUNT['points-to-end']
   const title = textIn(board.locale).power
   return (

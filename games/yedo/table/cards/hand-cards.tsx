@@ -42,7 +42,8 @@ const widthsIn = (board: Board): { readonly mission: number; readonly card: numb
   const faces = facesOf(board)
   const missions = faces.filter(isMission).length
   const others = faces.length - missions
-  const free = board.zone.width - shelfWidth(board) - (faces.length + 2) * GAP
+  const shelf = board.zone.apart ? 0 : shelfWidth(board)
+  const free = board.zone.width - shelf - (faces.length + 2) * GAP
   const mission = within(MISSION_WIDTH, (free - others * CARD_WIDTH.most) / Math.max(1, missions))
   return { mission, card: within(CARD_WIDTH, (free - missions * mission) / Math.max(1, others)) }
 }
@@ -76,4 +77,5 @@ export const cards: NonNullable<BoardModule<Yedo, YedoTask>['cards']> = {
   of: (board) => told(board, facesOf(board)),
   Small,
   Large,
+  apart: true,
 }

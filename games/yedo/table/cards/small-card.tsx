@@ -22,6 +22,8 @@ export const worthOf = ({ view }: Board, seat: Seat, id: string): number | undef
 const LOW = 60
 const SIZE = 13.5
 const LEAD = 15
+/** From this width on a sign and what the card is worth find room side by side. */
+const BOTH = 84
 
 type Small = {
   readonly board: Board
@@ -76,7 +78,9 @@ const Drawn = (small: Small) => {
           height="5"
           fill={isBonus(id) ? 'var(--kin)' : 'var(--ai)'}
         />
-        {low ? null : <SignMark name={isBonus(id) ? 'yedo-bonus' : 'yedo-card'} x={16} y={16} size={14} />}
+        {low || (worth !== undefined && width < BOTH) ? null : (
+          <SignMark name={isBonus(id) ? 'yedo-bonus' : 'yedo-card'} x={16} y={16} size={14} />
+        )}
         {low || worth === undefined ? null : (
           <text className="kit-quiet" x={width - 9} y="16" dy="0.35em" textAnchor="end" fontSize="12.500">
             {textIn(board.locale).now(worth)}

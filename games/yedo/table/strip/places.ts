@@ -18,5 +18,5 @@ export const placeName = ({ t, locale }: Board, place: Pick): string => {
   const deed = DEED[spot]
   if (DISTRICT_OF[spot as Spot] !== 'castle' || deed === undefined) return t.name(spot)
   const number = /\d$/.exec(spot)?.[0]
-  return `${t.name('castle')}, ${textIn(locale).deed[deed] ?? spot}${number ? ` ${number}` : ''}`
+  return `${t.name('castle')} (${textIn(locale).deed[deed] ?? spot}${number ? ` ${number}` : ''})`
 }

@@ -7,7 +7,7 @@ import { answersOf, calledOf, type Board } from '../where.ts'
 const GAP = 8
 const EDGE = 14
 const LEAST = 104
-const MOST = 220
+const MOST = 264
 const SIZE = 15
 const SIGN = 56
 

@@ -13,6 +13,7 @@ import { Sign } from '../signs/drawn.ts'
 import { partsOf, signOfPart } from '../signs/reward.tsx'
 import { Seal } from '../signs/seal.tsx'
 import { textIn } from '../text.ts'
+import { unitOf } from './wares.ts'
 
 const isKnown = (id: string): id is OrderId => id in ORDER
 
@@ -61,7 +62,7 @@ export const lackText = (board: Board, id: OrderId): string => {
   const lack = lackFor(board.view, board.seat, id)
   if (lack.length === 0) return said.readyNow
   const sum = lack.reduce((all, { missing }) => all + missing, 0)
-  return said.short(sum, lack.map(({ good }) => board.t.name(good)).join(', '))
+  return said.short(sum, lack.map(({ good }) => unitOf(board, good)).join(', '))
 }
 
 const Head = ({ board, id }: { readonly board: Board; readonly id: OrderId }) => (

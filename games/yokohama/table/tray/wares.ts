@@ -11,8 +11,8 @@ export const WARES: readonly Ware[] = ['yen', 'import', ...GOOD_IDS]
 export const countOf = ({ yen, imports, goods }: Merchant, ware: Ware): number =>
   ware === 'yen' ? yen : ware === 'import' ? imports : goods[ware]
 
-export const unitOf = ({ locale, t }: Board, ware: Ware): string =>
-  ware === 'yen' || ware === 'import' ? textIn(locale).units[ware] : t.name(ware)
+/** As it stands after a figure. */
+export const unitOf = ({ locale }: Board, ware: Ware): string => textIn(locale).units[ware]
 
 /** Paying and giving are picks at the ware that leaves. */
 export const pickAt = (board: Board, ware: Ware): Pick => {
