@@ -21,6 +21,10 @@ const HIGH = 96
 const LOW = { below: 60, high: 40 } as const
 /** Under this the store stands in two columns, and what the plan comes to is left to its cards. */
 const NARROW = 900
+/** Under this the merchant stands on the side cards only. */
+const ALONE = 560
+/** Of how many parts a column of buildings is one, beside so many cards of the merchant. */
+const HALVES = [2.2, 2.9, 4.4]
 const TIGHT = 118
 /** Under this what the plan comes to stands in two rows. */
 const TWO_ROWS = 190
@@ -134,9 +138,10 @@ const Costs = ({ board, width, high }: Sized) => {
   const low = high === LOW.high
   const ids = buildingsIn(board)
   const across = low ? ids.length : 2
-  const tight = width < NARROW
-  const half = low ? Math.min(230, width / across - 12) : Math.min(250, (width - 24) / (tight ? 2.9 : 4.4))
-  const cards = low ? [] : tight ? ([0] as const) : ([0, 1] as const)
+  const cards = low || width < ALONE ? [] : width < NARROW ? ([0] as const) : ([0, 1] as const)
+  const half = low
+    ? Math.min(230, width / across - 12)
+    : Math.min(250, (width - 24) / (HALVES[cards.length] ?? 2))
   const merchant = Math.min(232, (width - 2 * half - 36) / cards.length)
   return (
     <g>

@@ -10,7 +10,7 @@ const WHOLE = { position: 'relative', overflow: 'hidden', blockSize: '100%' } as
 const RIGHT = { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } as const
 
 /** Under this beside the plan a map is none. */
-const LEAST_MAP = 400
+const LEAST_MAP = 380
 
 /** On a tablet that stands, the plan takes what its height allows; the map is a press away. */
 const Standing = ({ plan }: { readonly plan: Planning }) => {
