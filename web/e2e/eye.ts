@@ -150,11 +150,18 @@ const look = ({ letter, target }: Measures): string[] => {
     if (tray && width > 0 && left < tray.right && right > tray.right + 1)
       found.add('a sign is cut in the tray')
   }
-  // Of a fan only the last card is whole: the room of the window has to do with less of it.
-  const fan = [...document.querySelectorAll('.hand-card')].map((card) => card.getBoundingClientRect())
-  const whole = fan.every(({ right }, at) => (fan[at + 1]?.left ?? right) >= right - 1)
-  if (fan.length > 1 && fan.length < 6 && innerHeight >= 820 && !whole)
-    found.add('cards in hand lie over one another')
+  // Few cards have room for all of them.
+  const fan = [...document.querySelectorAll('.hand-card')]
+  const whole = fan.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth + 1)
+  if (fan.length < 6 && innerHeight >= 820 && !whole) found.add('cards in hand lie over one another')
+  // What is mine beside the cards is not under them.
+  const first = fan[0]?.getBoundingClientRect().left ?? Infinity
+  for (const owned of document.querySelectorAll('.tray-sheet > :not(.hand-cards) [data-about]')) {
+    const { left, right, top, bottom } = owned.getBoundingClientRect()
+    const under = document.elementFromPoint(Math.min(right - 2, innerWidth), (top + bottom) / 2)
+    if (right > left && right > first + 2 && under?.closest('.hand-card'))
+      found.add(`under the cards in hand: ${owned.textContent}`)
+  }
   const over = document.documentElement.scrollWidth - innerWidth
   if (over > 0) found.add(`the page is ${over} too wide`)
   return [...found]

@@ -32,7 +32,7 @@ const facesOf = ({ view, seat }: Board): readonly string[] => {
 }
 
 const GAP = 10
-const MISSION_WIDTH = { least: 150, most: 204 } as const
+const MISSION_WIDTH = { least: 134, most: 204 } as const
 const CARD_WIDTH = { least: 52, most: 112 } as const
 const within = ({ least, most }: typeof MISSION_WIDTH | typeof CARD_WIDTH, width: number): number =>
   Math.floor(Math.max(least, Math.min(most, width)))
@@ -43,7 +43,7 @@ const widthsIn = (board: Board): { readonly mission: number; readonly card: numb
   const missions = faces.filter(isMission).length
   const others = faces.length - missions
   const shelf = board.zone.apart ? 0 : shelfWidth(board)
-  const free = board.zone.width - shelf - (faces.length + 2) * GAP
+  const free = board.zone.width - shelf - (faces.length + 3) * GAP
   const mission = within(MISSION_WIDTH, (free - others * CARD_WIDTH.most) / Math.max(1, missions))
   return { mission, card: within(CARD_WIDTH, (free - missions * mission) / Math.max(1, others)) }
 }
