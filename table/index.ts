@@ -31,4 +31,4 @@ export {
   type Table,
 } from './table.ts'
 export { ANSWERED, NO_UNDO, type Step, type Undo, type Why } from './trail.ts'
-export { companyTonight, dayOf, firstTonight, seatTonight, type CompanyTonight } from './tonight.ts'
+export { companyTonight, dayOf, daysTo, firstTonight, seatTonight, type CompanyTonight } from './tonight.ts'

@@ -27,9 +27,12 @@ export const seatTonight = (company: CompanyTonight): Seat => company.indexOf(nu
 
 const DAY_MS = 86_400_000
 
+/** How many days there were before this one. */
+export const daysTo = (day: string): number => Date.parse(day) / DAY_MS
+
 /** The games take turns at standing first. */
 export const firstTonight = (day: string, games: readonly string[]): string =>
-  games[(Date.parse(day) / DAY_MS) % games.length] ?? ''
+  games[daysTo(day) % games.length] ?? ''
 
 const two = (figure: number): string => String(figure).padStart(2, '0')
 

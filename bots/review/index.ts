@@ -1,6 +1,7 @@
 /** A game looked at again, and why a line is better than another. */
 export { compare, type Asking, type Compared } from './compare.ts'
 export { turnsOf, type Point, type Turn } from './curve.ts'
+export type { Line } from '../playout.ts'
 export {
   MARKS,
   NOTHING,
@@ -14,4 +15,4 @@ export {
   type Verdict,
   type Weighed,
 } from './review.ts'
-export { sentenceOf, type Telling } from './sentence.ts'
+export { behindOf, sentenceOf, type Telling } from './sentence.ts'

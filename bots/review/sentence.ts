@@ -1,7 +1,7 @@
 /** A reason in one sentence, out of the words of the house and those of the game. */
 import { inLanguage, type Teller } from '@machiya/kernel/words'
 import type { Deed, Outcomes, OutcomeWords, Reason } from '@machiya/kit/folder'
-import { WHY, type WhyWords } from '../words/why.ts'
+import { WHY, type Side, type WhyWords } from '../words/why.ts'
 
 /** Who tells, in which language, of which game. */
 export type Telling = {
@@ -32,19 +32,37 @@ const pointsText = ({ why, game }: Words, { points, from }: Reason): string[] =>
 const isGain = ({ points, deeds, counts, rival }: Reason): boolean =>
   points > 0 || deeds.length > 0 || rival !== undefined || counts.some(({ by }) => by > 0)
 
-/** "By round 9: 4 points more, chiefly from orders; the watch does not meet you." */
-export const sentenceOf = (reason: Reason, { language, teller, outcomes }: Telling): string => {
-  const why = inLanguage(WHY, language)
-  const words = { why, teller, game: outcomes && inLanguage(outcomes.words, language) }
-  const { points, deeds, counts, rival, round } = reason
-  const clauses = [
+const clausesOf = (words: Words, reason: Reason): string[] => {
+  const { points, deeds, counts, rival } = reason
+  return [
     ...(points > 0 ? pointsText(words, reason) : []),
     ...deeds.flatMap((deed) => deedText(words, deed)),
     ...countsText(words, counts, 'more'),
     ...countsText(words, counts, 'less'),
-    ...(rival ? [why.rival(teller.seat(rival.seat), -rival.by)] : []),
+    ...(rival ? [words.why.rival(words.teller.seat(rival.seat), -rival.by)] : []),
     ...(points < 0 ? pointsText(words, reason) : []),
   ]
-  if (clauses.length === 0) return why.same(round)
-  return why.whole([...clauses, ...(isGain(reason) ? [] : [why.later])].join('; '), round)
 }
+
+/** The same, told of the other line. */
+const turned = ({ points, deeds, counts, rival, round }: Reason): Reason => ({
+  ...(round === undefined ? {} : { round }),
+  points: -points,
+  deeds: deeds.map((deed) => ({ ...deed, by: -deed.by })),
+  counts: counts.map(({ id, by }) => ({ id, by: -by })),
+  ...(rival ? { rival: { ...rival, by: -rival.by } } : {}),
+})
+
+const told = (reason: Reason, { language, teller, outcomes }: Telling, side: Side): string => {
+  const why = inLanguage(WHY, language)
+  const words = { why, teller, game: outcomes && inLanguage(outcomes.words, language) }
+  const clauses = clausesOf(words, side === 'better' ? reason : turned(reason))
+  if (clauses.length === 0) return why.same(reason.round, side)
+  return why.whole([...clauses, ...(isGain(reason) ? [] : [why.later[side]])].join('; '), reason.round)
+}
+
+/** "By round 9: 4 points more, chiefly from orders; the watch does not meet you." */
+export const sentenceOf = (reason: Reason, telling: Telling): string => told(reason, telling, 'better')
+
+/** What the other line comes to beside the better: "By round 9: 4 points fewer; the watch meets you." */
+export const behindOf = (reason: Reason, telling: Telling): string => told(reason, telling, 'worse')

@@ -8,10 +8,13 @@ export const de: WhyWords = {
     `${points(Math.abs(by))} ${by > 0 ? 'mehr' : 'weniger'}${from && by > 0 ? `, vor allem aus ${from}` : ''}`,
   more: (what) => `${what} mehr`,
   less: (what) => `${what} weniger`,
-  rival: (name, by) => `${points(by)} weniger für ${name}`,
-  later: 'aber es steht besser für das, was folgt',
-  same: (round) =>
-    `Beides führt${round === undefined ? '' : ` bis Runde ${round}`} fast zum selben; es steht besser für das, was folgt.`,
+  rival: (name, by) => `${points(Math.abs(by))} ${by > 0 ? 'weniger' : 'mehr'} für ${name}`,
+  later: {
+    better: 'aber es steht besser für das, was folgt',
+    worse: 'aber es steht schlechter für das, was folgt',
+  },
+  same: (round, side) =>
+    `Beides führt${round === undefined ? '' : ` bis Runde ${round}`} fast zum selben; es steht ${side === 'better' ? 'besser' : 'schlechter'} für das, was folgt.`,
   whole: (clauses, round) =>
     round === undefined
       ? `${clauses.charAt(0).toUpperCase()}${clauses.slice(1)}.`

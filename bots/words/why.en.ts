@@ -8,10 +8,10 @@ export const en: WhyWords = {
     `${points(Math.abs(by))} ${by > 0 ? 'more' : 'fewer'}${from && by > 0 ? `, chiefly from ${from}` : ''}`,
   more: (what) => `${what} more`,
   less: (what) => `${what} less`,
-  rival: (name, by) => `${points(by)} fewer for ${name}`,
-  later: 'but it stands better for what follows',
-  same: (round) =>
-    `Both come to much the same${round === undefined ? '' : ` by round ${round}`}; it stands better for what follows.`,
+  rival: (name, by) => `${points(Math.abs(by))} ${by > 0 ? 'fewer' : 'more'} for ${name}`,
+  later: { better: 'but it stands better for what follows', worse: 'but it stands worse for what follows' },
+  same: (round, side) =>
+    `Both come to much the same${round === undefined ? '' : ` by round ${round}`}; it stands ${side} for what follows.`,
   whole: (clauses, round) =>
     round === undefined
       ? `${clauses.charAt(0).toUpperCase()}${clauses.slice(1)}.`

@@ -39,7 +39,7 @@ const lookAt = async (before: string): Promise<Look> => {
     if (!pane) return ['there is no pane']
     const asks = pane.querySelector('h2')?.hasAttribute('data-asks')
     const answered = pane.querySelector('.lesson-later') !== null
-    const ways = pane.querySelector('.lesson-buttons')?.getBoundingClientRect()
+    const ways = pane.querySelector('.pane-buttons')?.getBoundingClientRect()
     const hasFigures = pane.querySelector('.lesson-figures') !== null
     const isCut = !answered && !hasFigures && pane.scrollHeight > pane.clientHeight + 1
     return [
@@ -63,7 +63,7 @@ const lookAt = async (before: string): Promise<Look> => {
 }
 
 const follow = async (page: Page): Promise<void> => {
-  const on = page.locator('.lesson-buttons .button-ink')
+  const on = page.locator('.pane-buttons .button-ink')
   if ((await on.count()) > 0) return on.click()
   const box = await page.locator('.lesson-ring').boundingBox()
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)

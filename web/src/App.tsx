@@ -12,6 +12,8 @@ import {
   Join,
   Me,
   NewTable,
+  Question,
+  QuestionsPage,
   Replay,
   Review,
   RulesPage,
@@ -70,6 +72,10 @@ export const App = () => {
             <Route path="/join/:id">{({ id }) => <Join key={id} id={id} />}</Route>
             <Route path="/review/:id">{({ id }) => <Review key={id} id={id} />}</Route>
             <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
+            <Route path="/question/:game/:id">
+              {({ game, id }) => <Question key={`${game} ${id}`} game={game} id={id} />}
+            </Route>
+            <Route path="/questions/:game?">{({ game }) => <QuestionsPage game={game} />}</Route>
             <Route path="/me" component={Me} />
             <Route path="/replays" component={TablesPage} />
             <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>

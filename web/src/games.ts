@@ -1,7 +1,7 @@
 /** The only door of the page to the games: their cards, and whatever else lies in their folders. */
 import { inLanguage, type Languages } from '@machiya/kernel/words'
 import type { BoardModule, Locale, Picture, Scene } from '@machiya/kit'
-import type { About, Card, Facet, Guided, Meaning, Moments, Outcomes } from '@machiya/kit/folder'
+import type { About, Card, Facet, Guided, Meaning, Moments, Outcomes, Puzzles } from '@machiya/kit/folder'
 import { folderOf, isGame, LISTED, takeDown, type GameName } from '@machiya/games'
 
 export { isGame, LISTED, takeDown, type GameName }
@@ -41,6 +41,12 @@ export const momentsOf = async (name: GameName): Promise<Moments> =>
 /** What its lines of play may come to, `../../games/${name}/words/outcomes.ts`, for whoever says why. */
 export const outcomesOf = async (name: GameName): Promise<Outcomes | undefined> =>
   (await open<{ readonly outcomes: Outcomes }>(name, 'outcomes'))?.outcomes
+
+export const asks = (name: GameName): boolean => folderOf(name).open.puzzles !== undefined
+
+/** Its questions for the evening, `../../games/${name}/puzzles/index.ts`. */
+export const puzzlesOf = async (name: GameName): Promise<Pick<Puzzles, 'deals' | 'questions'>> =>
+  (await open<{ readonly puzzles: Puzzles }>(name, 'puzzles'))?.puzzles ?? { deals: [], questions: [] }
 
 /** Pictures for the chapters of its rules, `../../games/${name}/table/pictures.ts`. */
 export const picturesOf = async (name: GameName): Promise<readonly Picture[]> =>

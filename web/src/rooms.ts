@@ -10,6 +10,11 @@ export const Figure = room(async () => (await import('./rules/Figure.tsx')).Figu
 export const SignList = room(async () => (await import('./about/SignList.tsx')).SignList)
 export const Replay = room(async () => (await import('./replay/Replay.tsx')).Replay)
 export const Review = room(async () => (await import('./review/Review.tsx')).Review)
+export const Question = room(async () => (await import('./question/Question.tsx')).Question)
+export const QuestionsPage = room(async () => (await import('./question/QuestionsPage.tsx')).QuestionsPage)
+export const QuestionTonight = room(
+  async () => (await import('./question/QuestionTonight.tsx')).QuestionTonight,
+)
 export const Join = room(async () => (await import('./company/Join.tsx')).Join)
 export const Me = room(async () => (await import('./account/Me.tsx')).Me)
 export const Gallery = room(async () => (await import('./gallery/Gallery.tsx')).Gallery)
@@ -26,6 +31,8 @@ const DOORS: { readonly [door: string]: { fetch(): Promise<unknown> } } = {
   rules: RulesPage,
   replay: Replay,
   review: Review,
+  question: Question,
+  questions: QuestionsPage,
   join: Join,
   me: Me,
   gallery: Gallery,

@@ -23,6 +23,9 @@ export type Settings = {
   readonly hail: boolean
   /** The drawers that stay open; none was ever turned where this is null. */
   readonly drawers: readonly Drawer[] | null
+  /** What is laid out in the front room for this evening. */
+  readonly tonight: boolean
+  readonly question: boolean
   readonly name: string
 }
 
@@ -42,6 +45,8 @@ const DEFAULTS: Settings = {
   volume: 'off',
   hail: false,
   drawers: null,
+  tonight: true,
+  question: true,
   name: '',
 }
 

@@ -7,6 +7,7 @@ const ORDER = ['erste', 'zweite', 'dritte']
 export const de: typeof en = {
   action: (at: number) => `Wähle deine ${ORDER[at - 1] ?? ''} Aktion`,
   officials: 'Setze deine Beamten, dann bestätige',
+  officialsFor: (at: number, action: string) => `Wie viele Beamte für Karte ${at}, ${action}?`,
   laid: 'Dein Plan liegt; die anderen planen noch',
   turn: (card: number, action: string) => `Bewege Figuren oder decke Karte ${card} auf: ${action}`,
   trade: (place: string, left: number) => `Handel beim Händler, ${place}: noch ${left}`,

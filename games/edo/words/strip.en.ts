@@ -6,6 +6,7 @@ const ORDER = ['first', 'second', 'third']
 export const en = {
   action: (at: number) => `Choose your ${ORDER[at - 1] ?? ''} action`,
   officials: 'Set your officials, then confirm',
+  officialsFor: (at: number, action: string) => `How many officials for card ${at}, ${action}?`,
   laid: 'Your plan is laid; the others still plan',
   turn: (card: number, action: string) => `Move figures, or turn card ${card}: ${action}`,
   trade: (place: string, left: number) => `Trade with the merchant in ${place}: ${left} left`,

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { Button } from '../parts/Paper.tsx'
 import { useText } from '../text/index.ts'
+import { answersKept, forgetAnswers } from '../question/kept.ts'
 import { exportMe, leaveHouse } from './api.ts'
 import { Section, useDoing } from './Section.tsx'
 
@@ -20,10 +21,12 @@ export const OwnData = ({ onLeave }: { readonly onLeave: (forgotten: boolean) =>
   const [asks, setAsks] = useState(false)
   const take = async () => {
     const data = await run(exportMe)
-    if (data) save(data)
+    if (data) save({ ...data, questions: answersKept() })
   }
   const leave = async (how: 'leave' | 'forget') => {
-    if (await run(() => leaveHouse(how))) onLeave(how === 'forget')
+    if (!(await run(() => leaveHouse(how)))) return
+    if (how === 'forget') forgetAnswers()
+    onLeave(how === 'forget')
   }
   return (
     <Section title={say('me.data')} doing={doing}>

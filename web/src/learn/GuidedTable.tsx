@@ -16,6 +16,7 @@ import { Pane } from './Pane.tsx'
 import { ringedOf, thingOf } from './sight.ts'
 import { isOff, laidBefore } from './steps.ts'
 import { LOOK_MS, Veil } from './Veil.tsx'
+import '../styles/pane.css'
 import '../styles/lesson.css'
 
 const NONE: readonly string[] = []
@@ -105,7 +106,7 @@ const Taught = (props: TaughtProps) => {
   useBackspace(useCallback(() => client.goTo(Math.max(0, client.progress.getState().at - 1)), [client]))
   useEffect(() => ring(at === 0 ? 'brush' : 'wood'), [at])
   return (
-    <div className="lesson-table">
+    <div className="paned lesson-table">
       <Frame desk={desk} />
       <Veil
         ring={now.ring}

@@ -37,7 +37,7 @@ const Buttons = (pane: PaneProps) => {
   const { say } = desk
   const isLast = isDone(pane)
   return (
-    <div className="lesson-buttons">
+    <div className="pane-buttons">
       {asksIn(pane) || isLast ? null : (
         <Button weight="ink" onClick={onNext}>
           {say('learn.next')}
@@ -69,7 +69,7 @@ export const Pane = (pane: PaneProps) => {
   const [title, text, answers = {}] = inLanguage(lesson.words, locale)[step?.id ?? ''] ?? ['', '']
   const answer = answers[String(other)] ?? say('lesson.later', { title })
   return (
-    <section className="lesson" aria-label={say(`lesson.${lesson.id}`)}>
+    <section className="pane lesson" aria-label={say(`lesson.${lesson.id}`)}>
       <p className="lesson-step">
         {say('lesson.step', { at: at + 1, of: lesson.steps.length })}
         <Marks at={at} of={lesson.steps.length} />

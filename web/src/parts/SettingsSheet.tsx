@@ -106,6 +106,19 @@ const Loudness = () => {
   )
 }
 
+/** What is laid out in the front room can be put away. */
+const Evening = () =>
+  (['tonight', 'question'] as const).map((setting) => (
+    <Row
+      key={setting}
+      setting={setting}
+      values={[
+        { value: true, label: 'set.evening.shown' },
+        { value: false, label: 'set.evening.away' },
+      ]}
+    />
+  ))
+
 export const SettingsSheet = ({
   onClose,
   children,
@@ -141,6 +154,7 @@ export const SettingsSheet = ({
         ]}
       />
       <Loudness />
+      <Evening />
       {children}
     </Sheet>
   )

@@ -11,6 +11,7 @@ import { Notice } from '../parts/Notice.tsx'
 import { Button, LinkButton } from '../parts/Paper.tsx'
 import { ring } from '../sound/ring.ts'
 import { useDesk, type Desk, type Taken } from '../table/desk.ts'
+import { useResting } from '../table/resting.ts'
 import { useTaken } from '../table/taken.ts'
 import { TopBar } from '../table/TopBar.tsx'
 import { Zone } from '../table/Zone.tsx'
@@ -62,21 +63,8 @@ const useStill = (played: Played, view: View, seat: Seat, taken: Taken): Desk =>
     [played, view, seat],
   )
   const desk = useDesk(client, view, taken)
-  const { board } = desk
-  const resting = useMemo(
-    () => ({
-      ...board,
-      act: nothing,
-      ask: nothing,
-      lift: nothing,
-      relay: nothing,
-      always: nothing,
-      confirm: nothing,
-    }),
-    [board],
-  )
   const module = useMemo(() => (desk.module ? boardOnly(desk.module) : null), [desk.module])
-  return { ...desk, module, board: resting, choose: nothing, confirm: nothing }
+  return { ...useResting(desk), module }
 }
 
 const useLabels = ({ verdict, shown, played, move, seat }: Looking): readonly Label[] => {

@@ -64,13 +64,10 @@ const Reasons = ({ looking }: { readonly looking: Looking }) => {
   )
 }
 
-const Line = ({ looking }: { readonly looking: Looking }) => {
-  const say = useText()
-  const { steps, shown } = looking
-  if (steps.length === 0) return null
-  return (
+export const Line = ({ steps, shown, title }: LineProps) =>
+  steps.length === 0 ? null : (
     <>
-      <h3>{say('review.line')}</h3>
+      <h3>{title}</h3>
       <ol className="review-line">
         {steps.map(({ text }, i) => (
           <li key={i} data-shown={i < shown || undefined}>
@@ -80,7 +77,7 @@ const Line = ({ looking }: { readonly looking: Looking }) => {
       </ol>
     </>
   )
-}
+type LineProps = Pick<Looking, 'steps' | 'shown'> & { readonly title: string }
 
 export const Why = ({ looking, children }: { readonly looking: Looking; readonly children: ReactNode }) => {
   const say = useText()
@@ -96,7 +93,7 @@ export const Why = ({ looking, children }: { readonly looking: Looking; readonly
         ) : null}
         <h2>{head}</h2>
         <Reasons looking={looking} />
-        <Line looking={looking} />
+        <Line {...looking} title={say('review.line')} />
       </div>
       <div className="review-buttons">
         {children}

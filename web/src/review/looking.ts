@@ -32,7 +32,7 @@ export const nextWeak = ({ verdicts }: Review, move: number, back = false): numb
 }
 
 /** Steps of the line that can be shown: the board stops where the seat would learn something. */
-export const showable = ({ steps }: Looking): number => {
+export const showable = ({ steps }: Pick<Looking, 'steps'>): number => {
   const end = steps.findIndex(({ view }) => view === null)
   return end < 0 ? steps.length : end
 }

@@ -4,12 +4,14 @@ import { deskDe } from './desk.de.ts'
 import { eveningDe } from './evening.de.ts'
 import { momentsDe } from './moments.de.ts'
 import { peopleDe } from './people.de.ts'
+import { questionDe } from './question.de.ts'
 import { reviewDe } from './review.de.ts'
 
 export const de: { readonly [id in TextId]: string } = {
   ...eveningDe,
   ...momentsDe,
   ...peopleDe,
+  ...questionDe,
   ...reviewDe,
   ...deskDe,
   house: 'Das Haus',

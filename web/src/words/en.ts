@@ -3,12 +3,14 @@ import { deskEn } from './desk.en.ts'
 import { eveningEn } from './evening.en.ts'
 import { momentsEn } from './moments.en.ts'
 import { peopleEn } from './people.en.ts'
+import { questionEn } from './question.en.ts'
 import { reviewEn } from './review.en.ts'
 
 export const en = {
   ...eveningEn,
   ...momentsEn,
   ...peopleEn,
+  ...questionEn,
   ...reviewEn,
   ...deskEn,
   house: 'The house',

@@ -11,10 +11,19 @@ import { GOODS } from '../signs/goods.ts'
 import type { Board } from '../props.ts'
 import { saidIn } from './text.ts'
 
-const planQuestion = ({ board, cards, closed }: Planning): string => {
+/** Cards that lie on the table one by one, instead of as a whole plan, wait for officials in their order. */
+const bareOf = ({ board, seat }: Planning): string | undefined => {
+  const sent = composedIn({ ...board, view: board.table, waiting: [] }, seat)
+  const at = sent.findIndex(({ crew }) => crew === undefined)
+  const bare = sent.length === CARDS ? sent[at] : undefined
+  return bare && saidIn(board.locale).officialsFor(at + 1, board.t.name(choiceOf(bare.action).action))
+}
+
+const planQuestion = (plan: Planning): string => {
+  const { board, cards, closed } = plan
   const said = saidIn(board.locale)
   if (closed) return said.laid
-  return cards.length < CARDS ? said.action(cards.length + 1) : said.officials
+  return cards.length < CARDS ? said.action(cards.length + 1) : (bareOf(plan) ?? said.officials)
 }
 
 /** The card of the plan that would be turned now, as its owner knows it. */

@@ -66,6 +66,11 @@ test('the strip names the card that would be turned, and counts the cards of a p
     '2 cards to go',
   ])
   expect([isPartial(one), isPartial({ ...one, chosen: 'ready' })]).toEqual([true, false])
+  const three = ['basic-1:take-rice', 'basic-2:build-easy', 'basic-3:recruit'].reduce(
+    (now, pick) => now.plays(0, pick),
+    start,
+  )
+  expect(questionOf(boardOn(edo.view(three.g, 0)))).toBe('How many officials for card 1, Rice?')
   const turns = bare((g) => {
     Object.assign(g.seats[0].plan.value, { actions: ['basic-1:take-rice'], officials: ['1+0'] })
     g.seats[0].faceDown = 1

@@ -1,0 +1,19 @@
+/** A desk at which nothing can be done: the table is only looked at. */
+import { useMemo } from 'react'
+import type { Desk } from './desk.ts'
+
+const nothing = (): undefined => undefined
+const DEEDS = {
+  act: nothing,
+  ask: nothing,
+  lift: nothing,
+  relay: nothing,
+  always: nothing,
+  confirm: nothing,
+}
+
+export const useResting = (desk: Desk): Desk => {
+  const { board } = desk
+  const resting = useMemo(() => ({ ...board, ...DEEDS }), [board])
+  return { ...desk, board: resting, choose: nothing, take: nothing, undo: nothing, confirm: nothing }
+}
