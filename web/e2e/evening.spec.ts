@@ -43,7 +43,7 @@ test('tonight’s deal at a house: one try, then the list with the games of the 
   await expect(anna.getByRole('button', { name: 'Play again' })).toHaveCount(0)
 
   const ben = await guest(browser, 'Ben', { locale: 'de' }, PHONE)
-  await ben.locator('.evening-part summary').click()
+  await ben.locator('.evening-part summary').filter({ hasText: 'Das Spiel des Abends' }).click()
   await expect(ben.locator('.tonight-list')).toContainText('Eine Person hat es gespielt.')
   await expect(ben.locator('.tonight-list')).not.toContainText('Anna')
   await ben.getByRole('button', { name: 'Das Spiel des Abends spielen' }).click()
@@ -73,11 +73,11 @@ test('tonight’s deal at a house: one try, then the list with the games of the 
   await expect(anna.locator('.mine-best')).toBeVisible()
   await expect(anna.locator('.mine-rating')).toHaveCount(0)
 
-  await ben.locator('.evening-part summary').click()
+  await ben.locator('.evening-part summary').filter({ hasText: 'Das Spiel des Abends' }).click()
   await ben.getByRole('link', { name: 'Weiterspielen' }).click()
   await playOut(ben)
   await ben.goto('/')
-  await ben.locator('.evening-part summary').click()
+  await ben.locator('.evening-part summary').filter({ hasText: 'Das Spiel des Abends' }).click()
   await expect(ben.locator('.tonight-list')).toContainText('Anna')
   await expect(ben.locator('.tonight-list [data-you]')).toContainText('Ben (du)')
   await axe(ben)
