@@ -111,7 +111,7 @@ for (const [device, size] of [
     await axe(page)
     await picture(page, `question-${device}`)
     await answer(page, picks[0]?.pick)
-    await expect(pane.getByRole('heading')).toContainText('das ist es')
+    await expect(pane.getByRole('heading', { level: 2 })).toContainText('das ist es')
     await expect(pane.locator('.review-pair')).toContainText(percent(picks[0]?.chance))
     await expect(pane).toContainText('Verglichen mit')
     await axe(page)
