@@ -92,8 +92,11 @@ const Ways = ({ asking }: { readonly asking: Asking }) => {
         </Button>
       ) : null}
       <Button onClick={() => void tryFrom(tried, say).then(go)}>{say('review.try')}</Button>
-      <LinkButton to={`/questions/${question.game}`}>{say('question.all')}</LinkButton>
+      <LinkButton to={`/questions/${question.game}`} weight="quiet">
+        {say('question.all')}
+      </LinkButton>
       <Button
+        weight="quiet"
         onClick={() =>
           void shareQuestion({
             question,
