@@ -158,7 +158,10 @@ test('one an evening in the front room: it is put away in Settings, goes along w
   await player.getByRole('link', { name: 'To the house' }).last().click()
   await expect(part).toContainText('Answer seen')
   await player.getByRole('button', { name: 'Settings' }).click()
-  await player.getByRole('group', { name: 'A question for the evening' }).getByText('Put away').click()
+  await player
+    .getByRole('group', { name: 'A question for the evening' })
+    .getByLabel('Put away')
+    .check({ force: true })
   await player.keyboard.press('Escape')
   await expect(part).toHaveCount(0)
 
