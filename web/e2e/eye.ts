@@ -154,6 +154,13 @@ const look = ({ letter, target }: Measures): string[] => {
   const fan = [...document.querySelectorAll('.hand-card')]
   const whole = fan.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth + 1)
   if (fan.length < 6 && innerHeight >= 820 && !whole) found.add('cards in hand lie over one another')
+  // A slip covers the side cards whole.
+  const leftOf = (what: string) => document.querySelector(what)?.getBoundingClientRect().left
+  const [slip = 0, side = 0] = [
+    leftOf('.moment[data-kind="slip"]:not([hidden])'),
+    leftOf('.side:not([hidden])'),
+  ]
+  if (slip > side + 1 && side > 0) found.add('side cards stand out beside the slip')
   // What is mine beside the cards is not under them.
   const first = fan[0]?.getBoundingClientRect().left ?? Infinity
   for (const owned of document.querySelectorAll('.tray-sheet > :not(.hand-cards) [data-about]')) {

@@ -127,13 +127,14 @@ const Side = ({ desk, width, height, folded, covered }: SideProps) => {
   )
 }
 
+/** No narrower, and as wide as the side cards it covers. */
 const SLIP = 350
 
 /** A decision with a drawing of its own; the board can be looked at meanwhile. */
 const Moment = ({ desk, room, kind }: MomentProps) => {
   const [looking, look] = useState(false)
   const Drawing = desk.module?.moment?.Drawing
-  const width = kind === 'slip' ? Math.min(SLIP, room.width) : room.width
+  const width = kind === 'slip' ? Math.min(Math.max(SLIP, room.side), room.width) : room.width
   const board = useMemo<BoardProps>(
     () => ({ ...desk.board, zone: { width, height: room.height, side: 0 } }),
     [desk.board, width, room.height],
@@ -141,7 +142,13 @@ const Moment = ({ desk, room, kind }: MomentProps) => {
   if (!Drawing) return null
   return (
     <>
-      <section className="moment" data-kind={kind} hidden={looking} aria-label={desk.words.title}>
+      <section
+        className="moment"
+        data-kind={kind}
+        hidden={looking}
+        aria-label={desk.words.title}
+        style={kind === 'slip' ? { inlineSize: width } : undefined}
+      >
         <Guard key={desk.task?.task ?? ''} instead={null}>
           <Drawing {...board} />
         </Guard>
