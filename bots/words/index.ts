@@ -5,11 +5,10 @@ import type { Manner } from '../manners.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 
+export { NAMES, namesOf } from './names.ts'
+
 export type Partner = { readonly name: string; readonly about: string }
 /** By level and by manner. */
 export type Partners = { readonly [way in Level | Manner]: Partner }
 
 export const PARTNERS: Languages<Partners> = { en, de }
-
-/** What each of them is called, in every language; as many as a table has chairs. */
-export const NAMES = ['Ren', 'Aiko', 'Mateo', 'Sumi', 'Jun'] as const

@@ -1,4 +1,5 @@
 /** It is your turn, or the next game is laid: told by push, mail or webhook to whoever is not looking. */
+import { namesOf } from '@machiya/bots/words'
 import { isGame, takeDown } from '@machiya/games'
 import type { View } from '@machiya/kernel'
 import { askOf, inLanguage, plainTeller, type Words } from '@machiya/kernel/words'
@@ -125,8 +126,7 @@ const questionAt = async (house: House, live: LiveTable, words: Words): Promise<
   const { game } = await takeDown(live.row.game)
   const { view } = await askRules(house, live, 'view', { viewer: 'public' })
   const task = game.task(JSON.parse(view) as View)
-  const names = live.seats.map(({ name }) => name)
-  const asks = task ? askOf(words, task, plainTeller(words, names)) : ''
+  const asks = task ? askOf(words, task, plainTeller(words, namesOf(live.seats))) : ''
   return asks.replace(/[^.?!]$/, '$&.')
 }
 

@@ -64,7 +64,7 @@ export const de: Guided['words'][string] = {
     'Du bist allein im Wald, darum gibt er drei. Zwei Samurai bekämen je zwei, drei nur je eines.',
   ],
   turned: [
-    'Dein Partner hat Reis geerntet',
+    'Ren hat Reis geerntet',
     'Reihum eine Karte, und jetzt weißt du, welche es war. Was folgt, liegt verdeckt: Sieh zu, wer wohin geht.',
   ],
   collect: [

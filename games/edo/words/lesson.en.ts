@@ -64,7 +64,7 @@ export const en: Guided['words'][string] = {
     'You are alone in the wood, and so it gives three. Two samurai would get two each, three only one.',
   ],
   turned: [
-    'Your partner has gathered rice',
+    'Ren has gathered rice',
     'One card each, in turn, and now you know what it was. What comes next lies face down: keep an eye on who walks where.',
   ],
   collect: [

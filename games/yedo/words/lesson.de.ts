@@ -45,9 +45,9 @@ export const de: Guided['words'][string] = {
     },
   ],
   bid: [
-    'Dein Partner bietet 5: Biete 7',
+    'Ren bietet 5: Biete 7',
     'Du hast das Los ausgerufen, also hast du das letzte Wort: Was du jetzt sagst, entscheidet. Sieben von neunzehn Mon lassen genug für das Katana.',
-    { pass: 'Dann hat dein Partner den Diener für 5. Du hast Geld: Biete 7.' },
+    { pass: 'Dann hat Ren den Diener für 5. Du hast Geld: Biete 7.' },
   ],
   claim: [
     'Nimm den Diener',
@@ -81,7 +81,7 @@ export const de: Guided['words'][string] = {
   ],
   watch: [
     'Der Wächter ist in der Taverne',
-    'Dort stand dein Partner und wurde verhaftet: heimgeschickt, ohne etwas getan zu haben. Schau vor dem Setzen immer, wohin der Wächter als Nächstes geht.',
+    'Dort stand ein Diener von Ren und wurde verhaftet: heimgeschickt, ohne etwas getan zu haben. Schau vor dem Setzen immer, wohin der Wächter als Nächstes geht.',
   ],
   haggle: [
     'Weck den Diener im Markt, und feilsche',

@@ -43,9 +43,9 @@ export const en: Guided['words'][string] = {
     },
   ],
   bid: [
-    'Your partner bids 5: bid 7',
+    'Ren bids 5: bid 7',
     'You put the lot up, so yours is the last word: whatever you say now wins or loses it. Seven of nineteen mon leave enough for the Katana.',
-    { pass: 'Then your partner has the disciple for 5. You have money: bid 7.' },
+    { pass: 'Then Ren has the disciple for 5. You have money: bid 7.' },
   ],
   claim: [
     'Take the disciple',
@@ -79,7 +79,7 @@ export const en: Guided['words'][string] = {
   ],
   watch: [
     'The watch has reached the tavern',
-    'Your partner stood there and was arrested: sent home without having done anything. Before you place, always look where the watch walks next.',
+    'Ren’s disciple stood there and was arrested: sent home without having done anything. Before you place, always look where the watch walks next.',
   ],
   haggle: [
     'Wake the disciple in the market, and haggle',

@@ -28,10 +28,10 @@ export const de: Guided['words'][string] = {
   ],
   end: [
     'Beende deinen Zug',
-    'Mehr ist jetzt nicht zu tun: Dem Auftrag fehlt noch einmal Seide. Dann ist dein Gegenüber dran.',
+    'Mehr ist jetzt nicht zu tun: Dem Auftrag fehlt noch einmal Seide. Dann ist Ren dran.',
   ],
   other: [
-    'Dein Gegenüber war in der Bank',
+    'Ren war in der Bank',
     'An einem anderen Präsidenten vorbei kostet es einen Yen, und wo einer steht, bleibt niemand stehen. Sieh also nach, wo die anderen sind, bevor du setzt.',
   ],
   more: [

@@ -28,10 +28,10 @@ export const en: Guided['words'][string] = {
   ],
   end: [
     'End your turn',
-    'Nothing else can be done now: the order still lacks one silk. Then it is your partner’s turn.',
+    'Nothing else can be done now: the order still lacks one silk. Then it is Ren’s turn.',
   ],
   other: [
-    'Your partner has been to the Bank',
+    'Ren has been to the Bank',
     'Walking past another president costs a yen, and nobody stops where one stands. So look where others are before you place.',
   ],
   more: [

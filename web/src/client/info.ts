@@ -3,7 +3,7 @@ import type { Seat } from '@machiya/kernel'
 import type { ServerMessage, TableInfo } from '@machiya/server/protocol'
 import type { MovesOf } from '@machiya/table'
 import { isGame } from '../games.ts'
-import { namesOf } from './names.ts'
+import { namesOf } from '@machiya/bots/words'
 import type { Chair, Deal, TableState } from './table.ts'
 
 const chairsOf = ({ seats }: TableInfo): Chair[] => {

@@ -1,7 +1,7 @@
 /** The tables I sit at, here and in the house, as the lobby lists them. */
 import type { Seat } from '@machiya/kernel'
 import type { TableLine } from '@machiya/server/protocol'
-import { namesOf } from '../client/names.ts'
+import { namesOf } from '@machiya/bots/words'
 import type { TableRow } from '../device/rows.ts'
 import { allTables } from '../device/storage.ts'
 import { myTablesInHouse } from '../remote/api.ts'

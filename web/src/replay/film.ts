@@ -2,7 +2,7 @@
 import type { Game, Seat, View, Whole } from '@machiya/kernel'
 import { replay } from '@machiya/kernel/record'
 import { applyChanges, positionsOf, type Entry } from '@machiya/table'
-import { namesOf } from '../client/names.ts'
+import { namesOf } from '@machiya/bots/words'
 import { seated, type Chair } from '../client/table.ts'
 import { isOnDevice } from '../device/deal.ts'
 import type { EventRow, TableRow } from '../device/rows.ts'

@@ -3,7 +3,7 @@ import { mix, type Game, type RecordedMove, type Seat, type View, type Whole } f
 import { parseRecord, replay } from '@machiya/kernel/record'
 import type { Frame } from '@machiya/bots/review'
 import { movesOf } from '@machiya/table'
-import { namesOf } from '../client/names.ts'
+import { namesOf } from '@machiya/bots/words'
 import { seated, type Chair } from '../client/table.ts'
 import { isOnDevice } from '../device/deal.ts'
 import { eventsOf, tableOf } from '../device/storage.ts'

@@ -4,7 +4,7 @@ export const eveningEn = {
   'tonight.until': '{game}, the same for everybody until midnight',
   'tonight.alone': '{game}, on this device',
   'tonight.text':
-    'One deal, {seats, plural, =2 {two} =3 {three} =4 {four} other {#}} seats: you against {names}. Everybody has your seat and your partners.',
+    'One deal, {seats, plural, =2 {two} =3 {three} =4 {four} other {#}} seats: you against {names}. Everybody has your seat and plays against them.',
   'tonight.text-alone':
     'One deal, {seats, plural, =2 {two} =3 {three} =4 {four} other {#}} seats: you against {names}.',
   'tonight.play': 'Play tonight’s deal',
@@ -47,7 +47,7 @@ export const eveningEn = {
   'mine.sources': 'Where the points came from, on average',
   'mine.source': 'Source',
   'mine.me': 'me',
-  'mine.bots': 'partners',
+  'mine.bots': 'the house',
   'mine.house': 'all here',
   'mine.rating': 'How well we play',
   'mine.rating.text':

@@ -1,8 +1,9 @@
 /** What those at a table are called: people as they said, whoever plays for the house by a name nobody else has. */
-import { NAMES } from '@machiya/bots/words'
-import type { SeatInfo } from '@machiya/server/protocol'
 
-type Named = Pick<SeatInfo, 'name' | 'level'>
+/** What each of the house is called, in every language; as many as a table has chairs. */
+export const NAMES = ['Ren', 'Aiko', 'Mateo', 'Sumi', 'Jun'] as const
+
+type Named = { readonly name: string; readonly level: string | null }
 
 /** A house that named a chair by its level has given it no name; an empty chair, or one that was freed, has none. */
 const hasOwnName = ({ name, level }: Named): boolean => name !== '' && name.toLowerCase() !== level
