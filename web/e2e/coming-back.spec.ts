@@ -39,6 +39,22 @@ test('whoever lost their sign-in takes the seat again by its code, and a host is
   for (const page of [player, friend, elsewhere]) noErrors(page, REFUSED)
 })
 
+test('whoever lost the cookie but not the browser comes back by the code, too', async ({ player, browser }) => {
+  await set(player, FAST)
+  const friend = await sitDown(browser, await lay(player, 'noughts'), 'Ben')
+  await expect(player.locator('.gathering')).toContainText('Ben')
+  await friend.getByText('My way back to this seat').click()
+  const code = await friend.locator('.way-back').textContent()
+  await friend.context().clearCookies()
+  await friend.reload()
+  await friend.getByRole('link', { name: 'Come back by code' }).click()
+  await friend.getByLabel('Code of the seat').fill(code ?? '')
+  await friend.getByRole('button', { name: 'Take the seat' }).click()
+  await expect(friend.locator('.gathering')).toContainText('Ben (you)')
+  await deal(player, friend)
+  for (const page of [player, friend]) noErrors(page, REFUSED)
+})
+
 test('a second link pasted into the same tab is read', async ({ player, browser }) => {
   await set(player, FAST)
   const link = await lay(player, 'noughts')

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
 import type { TableClient } from '../client/table.ts'
 import { Button } from '../parts/Paper.tsx'
-import { beGuest, comeBack, isKnown, makeCode, type Reply } from '../remote/api.ts'
+import { beGuest, comeBack, isForgotten, isKnown, makeCode, type Reply } from '../remote/api.ts'
 import { codeOf, keepCode } from '../remote/codes.ts'
 import { useDoorForFriends } from '../remote/door.ts'
 import { linkTo } from '../remote/links.ts'
@@ -53,9 +53,9 @@ export const WayBack = ({ client }: { readonly client: TableClient }) => {
   )
 }
 
-/** Whoever is nobody yet in this browser becomes a guest first. */
+/** Whoever is nobody yet in this browser, or nobody any more, becomes a guest first. */
 export const comeBackBy = async (code: string, name: string): Promise<Reply<{ readonly to: string }>> => {
-  const guest = isKnown() ? null : await beGuest(name)
+  const guest = isKnown() && !(await isForgotten()) ? null : await beGuest(name)
   if (guest?.failed) return { failed: guest.failed }
   const { ok, failed } = await comeBack(code)
   if (failed) return { failed }
