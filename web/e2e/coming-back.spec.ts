@@ -48,6 +48,7 @@ test('whoever lost the cookie but not the browser comes back by the code, too', 
   await friend.context().clearCookies()
   await friend.reload()
   await friend.getByRole('link', { name: 'Come back by code' }).click()
+  await friend.getByRole('button', { name: 'I have sat here before' }).click()
   await friend.getByLabel('Code of the seat').fill(code ?? '')
   await friend.getByRole('button', { name: 'Take the seat' }).click()
   await expect(friend.locator('.gathering')).toContainText('Ben (you)')
