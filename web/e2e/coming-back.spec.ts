@@ -39,7 +39,10 @@ test('whoever lost their sign-in takes the seat again by its code, and a host is
   for (const page of [player, friend, elsewhere]) noErrors(page, REFUSED)
 })
 
-test('whoever lost the cookie but not the browser comes back by the code, too', async ({ player, browser }) => {
+test('whoever lost the cookie but not the browser comes back by the code, too', async ({
+  player,
+  browser,
+}) => {
   await set(player, FAST)
   const friend = await sitDown(browser, await lay(player, 'noughts'), 'Ben')
   await expect(player.locator('.gathering')).toContainText('Ben')
