@@ -29,10 +29,17 @@ export const CrestMark = ({
   readonly y?: number
   readonly size?: number
 }) => (
-  <g transform={`translate(${x} ${y}) scale(${size / 64})`}>
-    <circle r="31.5" fill="var(--disc)" />
-    <path d={CREST_PATHS[crest]} fillRule="evenodd" fill={colour} transform="translate(-32 -32)" />
-    <circle r="31.2" fill="none" stroke="var(--sumi)" strokeWidth={(size > 32 ? 1.5 : 1) * (64 / size)} />
+  <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 64})`}>
+    <circle cx="32" cy="32" r="31.5" fill="var(--disc)" />
+    <path d={CREST_PATHS[crest]} fillRule="evenodd" fill={colour} />
+    <circle
+      cx="32"
+      cy="32"
+      r="31.2"
+      fill="none"
+      stroke="var(--sumi)"
+      strokeWidth={(size > 32 ? 1.5 : 1) * (64 / size)}
+    />
   </g>
 )
 

@@ -1,4 +1,4 @@
-/** Pieces and figures that all boards share. */
+/** Pieces and figures that all boards share. They stand by coordinates: each group that is moved costs a browser as much as it holds. */
 import { CrestMark } from './crests.tsx'
 import type { Player } from './board.ts'
 
@@ -12,14 +12,14 @@ export const SeatChip = ({
   size = 28,
   lettered = false,
 }: At & { readonly player: Player; readonly size?: number; readonly lettered?: boolean }) => (
-  <g transform={`translate(${x} ${y})`}>
-    <CrestMark crest={player.crest} colour={player.colour} size={size} />
+  <g>
+    <CrestMark crest={player.crest} colour={player.colour} x={x} y={y} size={size} />
     {lettered ? (
       <text
         className="kit-figure kit-halo"
         fill="var(--sumi)"
-        x={size * 0.36}
-        y={size * 0.5}
+        x={x + size * 0.36}
+        y={y + size * 0.5}
         fontSize={Math.max(11, size * 0.4)}
       >
         {player.letter}
@@ -35,13 +35,13 @@ export const Coin = ({
   size = 22,
   value,
 }: At & { readonly size?: number; readonly value?: number | string }) => (
-  <g data-about="coin" transform={`translate(${x} ${y})`}>
-    <circle r={size / 2} fill="var(--coin)" stroke="var(--sumi)" strokeWidth="1.3" />
-    <circle r={size / 2 - 2.6} fill="none" stroke="var(--sumi)" strokeWidth="0.7" />
+  <g data-about="coin">
+    <circle cx={x} cy={y} r={size / 2} fill="var(--coin)" stroke="var(--sumi)" strokeWidth="1.3" />
+    <circle cx={x} cy={y} r={size / 2 - 2.6} fill="none" stroke="var(--sumi)" strokeWidth="0.7" />
     {value === undefined ? (
       <rect
-        x={-size * 0.13}
-        y={-size * 0.13}
+        x={x - size * 0.13}
+        y={y - size * 0.13}
         width={size * 0.26}
         height={size * 0.26}
         fill="var(--washi)"
@@ -52,6 +52,8 @@ export const Coin = ({
       <text
         className="kit-figure"
         fill="var(--on-coin)"
+        x={x}
+        y={y}
         fontSize={size * 0.56}
         textAnchor="middle"
         dy="0.35em"
@@ -62,7 +64,24 @@ export const Coin = ({
   </g>
 )
 
-const PETALS = [0, 72, 144, 216, 288]
+const FIFTH = (2 * Math.PI) / 5
+/** Of a blossom's size: a petal's radius, where two petals meet, and how far in their seam reaches. */
+const PETAL = 0.25
+const MEET = 2 * PETAL * Math.cos(FIFTH / 2)
+const SEAM = 0.33
+const PETALS = [0, 1, 2, 3, 4]
+
+/** Five petals in one line, and the seams between them. */
+export const blossom = (x: number, y: number, size: number): string => {
+  const at = (petal: number, far: number): string => {
+    const turn = FIFTH * (petal + 0.5) - Math.PI / 2
+    return `${(x + size * far * Math.cos(turn)).toFixed(2)} ${(y + size * far * Math.sin(turn)).toFixed(2)}`
+  }
+  const round = (size * PETAL).toFixed(2)
+  const petals = PETALS.map((petal) => `A${round} ${round} 0 0 1 ${at(petal, MEET)}`)
+  const seams = PETALS.map((petal) => `M${at(petal, MEET)}L${at(petal, SEAM)}`)
+  return `M${at(4, MEET)}${petals.join('')}Z${seams.join('')}`
+}
 
 /** Points: a gold plum blossom with the number inside. */
 export const Points = ({
@@ -71,21 +90,20 @@ export const Points = ({
   size = 26,
   value,
 }: At & { readonly size?: number; readonly value: number | string }) => (
-  <g data-about="points" transform={`translate(${x} ${y})`}>
-    <g fill="var(--plum)" stroke="var(--sumi)" strokeWidth="1">
-      {PETALS.map((turn) => (
-        <circle
-          key={turn}
-          cx={0}
-          cy={-size * 0.25}
-          r={size * 0.25}
-          transform={turn === 0 ? undefined : `rotate(${turn})`}
-        />
-      ))}
-    </g>
-    <circle r={size * 0.33} fill="var(--plum)" />
-    <text className="kit-figure" fill="var(--on-coin)" fontSize={size * 0.53} textAnchor="middle" dy="0.35em">
-      {value}
-    </text>
+  <g data-about="points">
+    <path d={blossom(x, y, size)} fill="var(--plum)" stroke="var(--sumi)" strokeWidth="1" />
+    {value === '' ? null : (
+      <text
+        className="kit-figure"
+        fill="var(--on-coin)"
+        x={x}
+        y={y}
+        fontSize={size * 0.53}
+        textAnchor="middle"
+        dy="0.35em"
+      >
+        {value}
+      </text>
+    )}
   </g>
 )

@@ -37,11 +37,19 @@ const linesOf = (goods: readonly GoodId[], width: number): readonly (readonly Go
 }
 
 const Good = ({ good, count, x, y }: { good: GoodId; count: number; x: number; y: number }) => (
-  <g transform={`translate(${x} ${y})`}>
-    <text className="kit-figure" x="-8" textAnchor="end" dy="0.35em" fontSize={letter(16)} fill="var(--sumi)">
+  <g>
+    <text
+      className="kit-figure"
+      x={x - 8}
+      y={y}
+      textAnchor="end"
+      dy="0.35em"
+      fontSize={letter(16)}
+      fill="var(--sumi)"
+    >
       {count}
     </text>
-    <SignMark name={good} size={14.5} />
+    <SignMark name={good} x={x} y={y} size={14.5} />
   </g>
 )
 

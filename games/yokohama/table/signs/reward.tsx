@@ -41,10 +41,12 @@ type Valued = {
   readonly value: number | string
 }
 
-const Value = ({ size, value }: Valued) => (
+const Value = ({ x = 0, y = 0, size, value }: Valued) => (
   <text
     className="kit-figure"
     fill="var(--on-coin)"
+    x={x}
+    y={y}
     fontSize={letter(size * (String(value).length > 1 ? 0.58 : 0.68))}
     fontWeight="700"
     textAnchor="middle"
@@ -55,31 +57,41 @@ const Value = ({ size, value }: Valued) => (
 )
 
 /** Points with a figure that can be read when the blossom is small. */
-export const Plum = ({ x = 0, y = 0, ...plum }: Valued) => (
-  <g transform={`translate(${x} ${y})`}>
-    <Points size={plum.size} value="" />
+export const Plum = (plum: Valued) => (
+  <>
+    <Points {...plum} value="" />
     <Value {...plum} />
-  </g>
+  </>
 )
 
 /** Money with a figure that can be read when the coin is small. */
-export const Coined = ({ x = 0, y = 0, ...coin }: Valued) => (
-  <g transform={`translate(${x} ${y})`}>
-    <circle r={coin.size / 2} fill="var(--coin)" stroke="var(--sumi)" strokeWidth="1.3" />
+export const Coined = (coin: Valued) => (
+  <>
+    <circle
+      cx={coin.x ?? 0}
+      cy={coin.y ?? 0}
+      r={coin.size / 2}
+      fill="var(--coin)"
+      stroke="var(--sumi)"
+      strokeWidth="1.3"
+    />
     <Value {...coin} />
-  </g>
+  </>
 )
 
-const PartMark = ({ part, size }: { readonly part: Part; readonly size: number }) => {
-  if (part.part === 'points') return <Plum size={size} value={part.count} />
-  if (part.part === 'yen') return <Coined size={size * 0.86} value={part.count} />
+type MarkProps = { readonly part: Part; readonly x: number; readonly y: number; readonly size: number }
+
+const PartMark = ({ part, x, y, size }: MarkProps) => {
+  if (part.part === 'points') return <Plum x={x} y={y} size={size} value={part.count} />
+  if (part.part === 'yen') return <Coined x={x} y={y} size={size * 0.86} value={part.count} />
   const sign = signOfPart(part.part)
-  if (isLone(part)) return <SignMark name={sign} size={size * 0.86} />
+  if (isLone(part)) return <SignMark name={sign} x={x} y={y} size={size * 0.86} />
   return (
     <g>
       <text
         className="kit-figure"
-        x={-size * 0.12}
+        x={x - size * 0.12}
+        y={y}
         textAnchor="end"
         dy="0.35em"
         fontSize={letter(size * 0.68)}
@@ -87,7 +99,7 @@ const PartMark = ({ part, size }: { readonly part: Part; readonly size: number }
       >
         {part.count}
       </text>
-      <SignMark name={sign} x={size * 0.34} size={size * 0.8} />
+      <SignMark name={sign} x={x + size * 0.34} y={y} size={size * 0.8} />
     </g>
   )
 }
@@ -115,14 +127,11 @@ export const RewardMark = memo(
     const gap = size * 0.16
     const all = widths.reduce((sum, width) => sum + width + gap, -gap)
     return (
-      <g transform={`translate(${x} ${y})`}>
+      <g>
         {parts.map((part, at) => {
           const before = widths.slice(0, at).reduce((sum, width) => sum + width + gap, 0)
-          return (
-            <g key={part.part} transform={`translate(${before + (widths[at] ?? 0) / 2 - all / 2} 0)`}>
-              <PartMark part={part} size={size} />
-            </g>
-          )
+          const left = x + before + (widths[at] ?? 0) / 2 - all / 2
+          return <PartMark key={part.part} part={part} x={left} y={y} size={size} />
         })}
       </g>
     )
@@ -144,10 +153,10 @@ export const CountrySeal = memo(
     readonly size?: number
     readonly spent?: boolean
   }) => (
-    <g transform={`translate(${x} ${y})`}>
+    <g>
       <rect
-        x={-size / 2}
-        y={-size / 2}
+        x={x - size / 2}
+        y={y - size / 2}
         width={size}
         height={size}
         fill={spent ? 'none' : 'var(--ai)'}
@@ -156,6 +165,8 @@ export const CountrySeal = memo(
       />
       <text
         className="kit-text"
+        x={x}
+        y={y}
         textAnchor="middle"
         dy="0.36em"
         fontSize={letter(size * 0.66)}

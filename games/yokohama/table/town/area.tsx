@@ -49,12 +49,14 @@ const PowerSteps = memo(({ area, width, own, colour, next }: Steps) => {
     <g transform={`translate(5 ${STEP_Y})`}>
       {power.map((worth: number, at: number) => {
         const asked = at + 1 === next
-        const step = leftOf(at + 1) - leftOf(at)
+        const left = leftOf(at)
+        const step = leftOf(at + 1) - left
         const crowned = kind === 'harbour' && at === 4
         const signed = good && worth > 0 && step > 46
         return (
-          <g key={at} transform={`translate(${leftOf(at)} 0)`}>
+          <g key={at}>
             <rect
+              x={left}
               width={step}
               height={STEP_H}
               fill={asked ? 'var(--ai)' : at === 4 ? 'var(--washi-deep)' : 'none'}
@@ -64,7 +66,7 @@ const PowerSteps = memo(({ area, width, own, colour, next }: Steps) => {
             />
             <text
               className="kit-figure"
-              x={step / 2 - (signed ? 9 : 0)}
+              x={left + step / 2 - (signed ? 9 : 0)}
               y={STEP_H / 2}
               dy="0.35em"
               textAnchor="middle"
@@ -73,7 +75,7 @@ const PowerSteps = memo(({ area, width, own, colour, next }: Steps) => {
             >
               {crowned ? '' : wordFor(kind, worth)}
             </text>
-            {signed ? <SignMark name={good} x={step / 2 + 10} y={STEP_H / 2} size={18} /> : null}
+            {signed ? <SignMark name={good} x={left + step / 2 + 10} y={STEP_H / 2} size={18} /> : null}
           </g>
         )
       })}

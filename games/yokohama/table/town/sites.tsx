@@ -62,11 +62,13 @@ const SiteCell = ({
   board,
   at,
   owner,
+  x,
   width,
   height,
   site,
   asked,
 }: {
+  readonly x: number
   readonly height: number
   readonly board: Board
   /** 0 to 3 for shops, 4 for the trading house. */
@@ -83,6 +85,7 @@ const SiteCell = ({
     <g>
       <rect
         className={asked ? 'spot-paper' : undefined}
+        x={x}
         width={width}
         height={height}
         fill={player ? 'var(--washi-deep)' : 'none'}
@@ -93,18 +96,24 @@ const SiteCell = ({
       {player ? (
         <SignMark
           name={at === 4 ? 'thouse' : 'shop'}
-          x={width / 2}
+          x={x + width / 2}
           y={height / 2}
           size={26}
           colour={player.colour}
         />
       ) : at === 4 ? (
         <>
-          <SignMark name="thouse" x={width / 2 - 12} y={height / 2} size={20} colour="var(--washi-deep)" />
-          <Plum x={width / 2 + 11} y={height / 2} size={25} value={SITE[site].house} />
+          <SignMark
+            name="thouse"
+            x={x + width / 2 - 12}
+            y={height / 2}
+            size={20}
+            colour="var(--washi-deep)"
+          />
+          <Plum x={x + width / 2 + 11} y={height / 2} size={25} value={SITE[site].house} />
         </>
       ) : (
-        <RewardMark reward={shop ?? {}} x={width / 2} y={height / 2} size={25} most={width - 1} />
+        <RewardMark reward={shop ?? {}} x={x + width / 2} y={height / 2} size={25} most={width - 1} />
       )}
     </g>
   )
@@ -143,17 +152,17 @@ export const Sites = ({
   return (
     <g transform={`translate(5 ${SITES_Y})`}>
       {[0, 1, 2, 3, 4].map((at) => (
-        <g key={at} transform={`translate(${at * shop} 0)`}>
-          <SiteCell
-            board={board}
-            at={at}
-            owner={at === 4 ? houseAt(board.view, place) : shopAt(board.view, place, at)}
-            width={at === 4 ? house : shop - 2}
-            height={height}
-            site={site}
-            asked={asked}
-          />
-        </g>
+        <SiteCell
+          key={at}
+          board={board}
+          at={at}
+          owner={at === 4 ? houseAt(board.view, place) : shopAt(board.view, place, at)}
+          x={at * shop}
+          width={at === 4 ? house : shop - 2}
+          height={height}
+          site={site}
+          asked={asked}
+        />
       ))}
     </g>
   )
