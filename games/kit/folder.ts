@@ -172,7 +172,7 @@ export type Staging = {
 export type Moments<G extends Position = Position> = {
   readonly end?: Ending<G>
   /** What is heard when it is told, by the tiding; whatever is not named makes no sound. */
-  readonly sounds?: { readonly [tiding: string]: Sound }
+  readonly sounds?: { readonly [tiding: string]: Exclude<Sound, 'bell'> }
   /** What is shown when it is told, by the tiding; pieces travel by themselves. */
   readonly stagings?: { readonly [tiding: string]: Staging }
 }

@@ -22,6 +22,8 @@ export { signsBy, type Drawings, type Signs } from './signs.tsx'
 export { EnlargedCard, EnlargedPage, useHeld, type EnlargedWords } from './enlarged.tsx'
 export {
   enlarge,
+  heldNow,
+  watchHeld,
   type Enlarged,
   type Price,
   type Reading,

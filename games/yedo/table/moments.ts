@@ -40,7 +40,7 @@ const SOUNDS: NonNullable<Moments['sounds']> = {
   played: 'turned',
   handed: 'paper',
   mission: 'turned',
-  completed: 'bell',
+  completed: 'turned',
 }
 
 const STAGINGS: NonNullable<Moments['stagings']> = {

@@ -35,9 +35,8 @@ const SOUNDS: NonNullable<Moments['sounds']> = {
   'took-tile': 'paper',
   'laid-orders': 'cards',
   'laid-technology': 'turned',
-  achieved: 'bell',
-  fulfilled: 'bell',
-  'end-triggered': 'bell',
+  achieved: 'wood',
+  fulfilled: 'turned',
 }
 
 const STAGINGS: NonNullable<Moments['stagings']> = {

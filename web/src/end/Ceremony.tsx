@@ -222,6 +222,15 @@ const Dialog = ({
   )
 }
 
+/** Wood for each beat, one bell for the winner; who has seen the counting hears it only again. */
+const useBeats = ({ at, done }: Counting, seen: boolean): void => {
+  const isOld = useRef(seen)
+  useEffect(() => {
+    if (at > 0 && !isOld.current) ring(done ? 'bell' : 'wood')
+    isOld.current = false
+  }, [at, done])
+}
+
 type CeremonyProps = { readonly desk: Desk; readonly onClose: () => void }
 
 const Counted = ({ desk, ending, onClose }: CeremonyProps & { readonly ending: Ending | undefined }) => {
@@ -233,9 +242,7 @@ const Counted = ({ desk, ending, onClose }: CeremonyProps & { readonly ending: E
   useEffect(() => {
     if (done) markCounted(id)
   }, [done, id])
-  useEffect(() => {
-    if (at > 0 && !hall.calm) ring(done ? 'bell' : 'wood')
-  }, [at, done, hall.calm])
+  useBeats(counting, wasCounted(id))
   const stage = { desk, hall, counting }
   return (
     <Dialog counting={counting} onClose={onClose}>

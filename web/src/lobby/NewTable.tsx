@@ -7,6 +7,7 @@ import { Print, useCard } from '../parts/card.tsx'
 import { Ladder } from '../parts/Ladder.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Button } from '../parts/Paper.tsx'
+import { ring } from '../sound/ring.ts'
 import { useTaken } from '../table/taken.ts'
 import type { Taken } from '../table/desk.ts'
 import { useSettings } from '../settings.ts'
@@ -112,8 +113,9 @@ const useSitDown = (game: GameName, plan: Plan) => {
       ? layForFriends(game, plan, say)
       : layAtHome(game, plan, say))
     setBusy(false)
-    if (laid.to !== undefined) go(laid.to)
-    else setFault(laid.fault)
+    if (laid.to === undefined) return setFault(laid.fault)
+    ring('wood')
+    go(laid.to)
   }
   return { busy, fault, sitDown }
 }

@@ -1,5 +1,6 @@
 /** From the lobby to a table in one click: with what was set up last, or two apprentices of the house. */
 import type { GameName } from '../games.ts'
+import { ring } from '../sound/ring.ts'
 import { fetchTable } from '../table/fetch.ts'
 import type { Say } from '../text/index.ts'
 import { keptPlan, usualPlan } from './kept.ts'
@@ -13,5 +14,6 @@ export const playNow = async (game: GameName, say: Say): Promise<string> => {
   const plan = kept && isAtHome(kept) ? kept : usualPlan
   const laid = layAtHome(game, plan, say).catch(() => layAtHome(game, usualPlan, say))
   const [{ to = '/' }] = await Promise.all([laid, fetchTable(game)])
+  ring('wood')
   return to
 }

@@ -66,6 +66,6 @@ export const RECIPES: { readonly [sound in Sound]: readonly Voice[] } = {
   coin: rung(0, 2350, 0.4, 60),
   /** A purse. */
   coins: [...rung(0, 2350, 0.34, 50), ...rung(80, 2790, 0.3, 50), ...rung(170, 2510, 0.34, 60)],
-  /** The end, and what deserves it. */
+  /** The end. */
   bell: rung(0, 523, 0.6, 230),
 }

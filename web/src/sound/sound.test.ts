@@ -1,5 +1,6 @@
 import type { Tiding } from '@machiya/kernel'
 import type { Sound } from '@machiya/kit/folder'
+import type { Entry } from '@machiya/table'
 import { expect, test } from 'vitest'
 import { LISTED, momentsOf, takeDown } from '../games.ts'
 import { heardBetween, soundsOf, type Ear } from './heard.ts'
@@ -31,24 +32,46 @@ test('off is off; hidden is silent but for my turn where that was allowed', () =
 })
 
 const told = (...names: readonly string[]): Tiding[] => names.map((tiding) => ({ tiding, a: {} }))
-const SOUNDS = { paid: 'coin', placed: 'wood', laid: 'paper', rang: 'bell' } as const
+const SOUNDS = { paid: 'coin', placed: 'wood', laid: 'paper', rang: 'tick' } as const
 
 test('of a move every sound is heard once, three at most, and what is not named not at all', () => {
   expect(soundsOf(told('paid', 'walked', 'placed', 'paid'), SOUNDS)).toEqual(['coin', 'wood'])
   expect(soundsOf(told('paid', 'placed', 'laid', 'rang'), SOUNDS)).toEqual(['coin', 'wood', 'paper'])
 })
 
+const entry = (number: number, ...names: readonly string[]): Entry => ({
+  number,
+  mover: null,
+  at: 0,
+  tidings: told(...names),
+})
+const LOG = [entry(4, 'laid'), entry(5, 'placed')]
+const EAR: Ear = { told: 4, asked: false, laid: [], held: null, refused: false, over: false }
+const MINE: Ear = { ...EAR, told: 5, asked: true }
+
 test('my turn is heard when it comes, a choice when it is laid, a refusal once', () => {
-  const ear: Ear = { told: 4, asked: false, laid: [], refused: false, over: false }
-  const mine = { ...ear, told: 5, asked: true }
-  expect(heardBetween(ear, mine, told('placed'), SOUNDS)).toEqual(['wood', 'blocks'])
-  expect(heardBetween(mine, mine, told('placed'), SOUNDS)).toEqual([])
-  expect(heardBetween(mine, { ...mine, laid: ['tea'] }, told('placed'), SOUNDS)).toEqual(['brush'])
-  const laid = { ...mine, laid: ['tea', 'cake'] }
-  expect(heardBetween(laid, { ...mine, laid: ['tea'] }, [], SOUNDS)).toEqual([])
-  expect(heardBetween(laid, { ...mine, laid: ['rice'] }, [], SOUNDS)).toEqual(['brush'])
-  expect(heardBetween(mine, { ...mine, refused: true }, told('placed'), SOUNDS)).toEqual(['low-wood'])
-  expect(heardBetween(ear, { ...mine, over: true }, [], SOUNDS)).toEqual([])
+  expect(heardBetween(EAR, MINE, LOG, SOUNDS)).toEqual(['wood', 'blocks'])
+  expect(heardBetween(MINE, MINE, LOG, SOUNDS)).toEqual([])
+  expect(heardBetween(MINE, { ...MINE, laid: ['tea'] }, LOG, SOUNDS)).toEqual(['brush'])
+  const laid = { ...MINE, laid: ['tea', 'cake'] }
+  expect(heardBetween(laid, { ...MINE, laid: ['tea'] }, [], SOUNDS)).toEqual([])
+  expect(heardBetween(laid, { ...MINE, laid: ['rice'] }, [], SOUNDS)).toEqual(['brush'])
+  expect(heardBetween(MINE, { ...MINE, refused: true }, LOG, SOUNDS)).toEqual(['low-wood'])
+  expect(heardBetween(EAR, { ...MINE, over: true }, [], SOUNDS)).toEqual([])
+})
+
+test('two moves that come before the page is drawn are both heard, what is taken back is not', () => {
+  const log = [...LOG, entry(6, 'paid')]
+  expect(heardBetween(EAR, { ...EAR, told: 6 }, log, SOUNDS)).toEqual(['wood', 'coin'])
+  expect(heardBetween({ ...EAR, told: 6 }, EAR, LOG.slice(0, 1), SOUNDS)).toEqual([])
+})
+
+test('a card is heard when it is read, and as what was chosen when it is laid by that', () => {
+  const held = { ...MINE, held: 'tea' }
+  expect(heardBetween(MINE, held, LOG, SOUNDS)).toEqual(['paper'])
+  expect(heardBetween(held, { ...MINE, held: 'cake' }, LOG, SOUNDS)).toEqual(['paper'])
+  expect(heardBetween(held, MINE, LOG, SOUNDS)).toEqual([])
+  expect(heardBetween(MINE, { ...held, laid: ['tea'] }, LOG, SOUNDS)).toEqual(['brush'])
 })
 
 test.each(LISTED)('%s names only what it tells', async (name) => {

@@ -1,5 +1,6 @@
 /** Listens to a table. Fetched only where sound was chosen. */
-import { useEffect, useRef, useState } from 'react'
+import { heldNow, watchHeld } from '@machiya/kit'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { momentsOf, type GameName } from '../games.ts'
 import type { Desk } from './desk.ts'
 import { heardBetween, type Ear, type Sounds as BySound } from '../sound/heard.ts'
@@ -18,23 +19,25 @@ const useBySound = (game: GameName): BySound => {
   return sounds
 }
 
-const earOf = ({ state, asked, draft, refusal }: Desk): Ear => ({
+const earOf = ({ state, asked, draft, refusal }: Desk, held: Ear['held']): Ear => ({
   told: state.log.at(-1)?.number ?? -1,
   asked,
   laid: draft.laid.map(({ pick }) => pick),
+  held,
   refused: refusal !== null,
   over: state.status === 'over',
 })
 
 export const Sounds = ({ desk }: { readonly desk: Desk }) => {
   const sounds = useBySound(desk.game.name)
+  const held = useSyncExternalStore(watchHeld, heldNow)
   const last = useRef<Ear | null>(null)
   useEffect(() => {
-    const now = earOf(desk)
+    const now = earOf(desk, held?.id ?? null)
     const was = last.current
     last.current = now
     if (!was) return
-    heardBetween(was, now, desk.state.log.at(-1)?.tidings ?? [], sounds).forEach((sound, i) =>
+    heardBetween(was, now, desk.state.log, sounds).forEach((sound, i) =>
       setTimeout(() => play(sound), i * STEP_MS),
     )
   })
