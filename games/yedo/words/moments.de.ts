@@ -23,7 +23,7 @@ export const de: MomentText = {
   forRound: 'diese Runde',
   forCard: 'diese Karte',
   forMoment: 'diesen Moment',
-  endUnder: 'Du beendest es unter Aufträge.',
+  endUnder: 'Du beendest es unter Weisungen.',
   watch: 'Der Wächter',
   watchStops: (district) => `Er steht hier: ${district}. Eine Karte kann ihn noch weiterschicken.`,
   watchArrests: (district, n) =>

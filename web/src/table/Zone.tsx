@@ -134,7 +134,8 @@ const SLIP = 350
 const Moment = ({ desk, room, kind }: MomentProps) => {
   const [looking, look] = useState(false)
   const Drawing = desk.module?.moment?.Drawing
-  const width = kind === 'slip' ? Math.min(Math.max(SLIP, room.side), room.width) : room.width
+  const beside = kind === 'slip' && !desk.board.narrow
+  const width = beside ? Math.min(Math.max(SLIP, room.side), room.width) : room.width
   const board = useMemo<BoardProps>(
     () => ({ ...desk.board, zone: { width, height: room.height, side: 0 } }),
     [desk.board, width, room.height],
@@ -153,11 +154,11 @@ const Moment = ({ desk, room, kind }: MomentProps) => {
           <Drawing {...board} />
         </Guard>
       </section>
-      {kind === 'zone' ? (
+      {beside ? null : (
         <Button className="look" aria-pressed={looking} onClick={() => look(!looking)}>
           {desk.say(looking ? 'moment.back' : 'moment.look')}
         </Button>
-      ) : null}
+      )}
     </>
   )
 }
