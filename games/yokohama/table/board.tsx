@@ -1,6 +1,6 @@
 /** Yokohama: the harbour streets of the Meiji years. */
 import { Part } from '@machiya/kit'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Achievements } from './boards/achievements.tsx'
 import { Agents, End, Stacks } from './boards/end.tsx'
 import { Spaces } from './boards/spaces.tsx'
@@ -16,7 +16,7 @@ import { leastLetter, readsAt } from './signs/letters.tsx'
 import { Market, marketWidth } from './town/market.tsx'
 import { Quay } from './town/quay.tsx'
 import { homeRoom } from './town/figures.tsx'
-import { Town } from './town/town.tsx'
+import { Areas, Standing } from './town/town.tsx'
 
 /** What the quiet corners show, as text. */
 const looksOf = ({ view: g, locale }: Props) => ({
@@ -56,30 +56,47 @@ const Sky = ({ board }: { readonly board: Props }) => {
   )
 }
 
-const Wide = ({ board, sheet }: { readonly board: Props; readonly sheet: Sheet }) => {
-  const { seats } = board.view.about
-  const news = newsIds(board.news)
-  const marks = { news, lit: litIn(board) }
+/** A sheet over the others: what changes on one is painted anew without them. */
+const Layer = ({ board, sheet, children }: Wide & { readonly children: ReactNode }) => {
   const { x, y, width, height } = sheet.seen
   return (
     <svg
-      className="board yokohama"
+      className="yk-layer"
       width={board.zone.width}
       height={board.zone.height}
       viewBox={`${x} ${y} ${width} ${height}`}
-      role="group"
-      aria-label={board.words.title}
-      style={{ display: 'block', '--letter': `${leastLetter(sheet.scale)}px` } as CSSProperties}
+      style={{ '--letter': `${leastLetter(sheet.scale)}px` } as CSSProperties}
     >
-      <Quay />
-      <Corners board={board} />
-      <Achievements board={board} rect={cornerRect(seats, 'achievements')} news={news} />
-      <Spaces board={board} which="church" rect={cornerRect(seats, 'church')} {...marks} />
-      <Spaces board={board} which="customs" rect={cornerRect(seats, 'customs')} {...marks} />
-      <Strips board={board} height={sheet.strip} {...marks} />
-      <Sky board={board} />
-      <Town board={board} news={news} />
+      <g>{children}</g>
     </svg>
+  )
+}
+type Wide = { readonly board: Props; readonly sheet: Sheet }
+
+const Layers = ({ board, sheet }: Wide) => {
+  const { seats } = board.view.about
+  const news = newsIds(board.news)
+  const marks = { news, lit: litIn(board) }
+  return (
+    <>
+      <Layer board={board} sheet={sheet}>
+        <Quay />
+      </Layer>
+      <Layer board={board} sheet={sheet}>
+        <Corners board={board} />
+        <Achievements board={board} rect={cornerRect(seats, 'achievements')} news={news} />
+        <Spaces board={board} which="church" rect={cornerRect(seats, 'church')} {...marks} />
+        <Spaces board={board} which="customs" rect={cornerRect(seats, 'customs')} {...marks} />
+        <Strips board={board} height={sheet.strip} {...marks} />
+      </Layer>
+      <Layer board={board} sheet={sheet}>
+        <Areas board={board} news={news} />
+      </Layer>
+      <Layer board={board} sheet={sheet}>
+        <Sky board={board} />
+        <Standing board={board} />
+      </Layer>
+    </>
   )
 }
 
@@ -109,8 +126,13 @@ export const Board = (board: Props) => {
   const sheet = sheetFor(board.zone)
   if (board.narrow || !readsAt(sheet.scale)) return <Phone {...board} />
   return (
-    <div className="yk-zone" style={{ inlineSize: board.zone.width, blockSize: board.zone.height }}>
-      <Wide board={board} sheet={sheet} />
+    <div
+      className="yk-zone"
+      role="group"
+      aria-label={board.words.title}
+      style={{ inlineSize: board.zone.width, blockSize: board.zone.height }}
+    >
+      <Layers board={board} sheet={sheet} />
       <Shelves board={board} sheet={sheet} />
     </div>
   )

@@ -1,4 +1,4 @@
-/** The pyramid of areas, with what the choice of one would lead to drawn above them all. */
+/** The pyramid of areas, and what is drawn above them all. */
 import { cutPath, stateOf } from '@machiya/kit'
 import type { CSSProperties } from 'react'
 import type { AreaId } from '../../data/areas.ts'
@@ -110,28 +110,35 @@ const Building = ({ board }: { readonly board: Board }) => {
   )
 }
 
-export const Town = ({ board, news }: { readonly board: Board; readonly news: ReadonlySet<string> }) => {
+type TownProps = { readonly board: Board; readonly news: ReadonlySet<string> }
+
+export const Areas = ({ board, news }: TownProps) => {
   const asked = askedArea(board)
   const { seats } = board.view.about
+  return board.view.areas.map((area, place) => {
+    const rect = tileRect(seats, place)
+    if (area === 'canal') return <Canal key={area} board={board} rect={rect} />
+    return (
+      <Area
+        key={area}
+        board={board}
+        place={place}
+        rect={rect}
+        news={news.has(area)}
+        next={area === asked ? (forecastAt(board, area)?.power ?? 0) : 0}
+      />
+    )
+  })
+}
+
+/** What stands on the areas, and what the one in question would lead to. */
+export const Standing = ({ board }: { readonly board: Board }) => {
+  const asked = askedArea(board)
   return (
-    <g>
-      {board.view.areas.map((area, place) => {
-        const rect = tileRect(seats, place)
-        if (area === 'canal') return <Canal key={area} board={board} rect={rect} />
-        return (
-          <Area
-            key={area}
-            board={board}
-            place={place}
-            rect={rect}
-            news={news.has(area)}
-            next={area === asked ? (forecastAt(board, area)?.power ?? 0) : 0}
-          />
-        )
-      })}
+    <>
       <Pieces board={board} />
       <Building board={board} />
       {asked ? <Consequence board={board} asked={asked} /> : null}
-    </g>
+    </>
   )
 }
