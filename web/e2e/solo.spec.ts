@@ -197,3 +197,29 @@ test('what a move of mine changes is on the page as soon as it is heard, before 
   expect(moves.length).toBeGreaterThan(3)
   noErrors(player)
 })
+
+/** Notices which parts of the page each picture changes: the board, the line below it, or both. */
+const watchParts = (): void => {
+  const parts: string[] = []
+  Object.assign(window, { parts })
+  const isIn = (records: readonly MutationRecord[], part: string): boolean =>
+    records.some(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest(part))
+  const changes = new MutationObserver((records) => {
+    const [board, line] = [isIn(records, '.board-sheet'), isIn(records, '.newest, .strip')]
+    if (board || line) parts.push(board && line ? 'both' : board ? 'board' : 'line')
+  })
+  const everything = { subtree: true, childList: true, characterData: true, attributes: true }
+  document.addEventListener('DOMContentLoaded', () => changes.observe(document.body, everything))
+}
+
+test('what others do is on the board first and around it in the next picture', async ({ player }) => {
+  await player.addInitScript(watchParts)
+  await set(player, { ...FAST, pace: 150 })
+  await sitDown(player, 'yokohama', ['apprentice', 'apprentice', 'apprentice'])
+  await player.waitForSelector(OPEN)
+  await clickOut(player, 60_000, 10)
+  const parts = await player.evaluate(() => (window as unknown as { parts: string[] }).parts)
+  const apart = parts.filter((part, i) => part === 'board' && parts[i + 1] === 'line')
+  expect(apart.length).toBeGreaterThan(5)
+  noErrors(player)
+})

@@ -1,10 +1,11 @@
 /** The frame of the table: the board first; people at its edge, one line that asks, and what is mine below it. */
-import { Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { TableNotices } from '../company/TableNotices.tsx'
 import { useLyingPhone, useNarrow, useSpacious } from '../parts/media.ts'
 import { Sounds, Staging } from '../rooms.ts'
 import { useSettings } from '../settings.ts'
 import { AidSheet } from './AidSheet.tsx'
+import { useAround } from './around.ts'
 import type { Desk } from './desk.ts'
 import { Draft } from './Draft.tsx'
 import { LogDrawer, OffersDrawer, Possibilities, useDrawers } from './Drawers.tsx'
@@ -33,13 +34,18 @@ import '../styles/about.css'
 import '../styles/plain.css'
 import '../styles/phone.css'
 
+const Board = memo(Zone)
+const Mine = memo(Tray)
+const Line = memo(Strip)
+
 /** Read, and walked through by keys, in the order of importance; the grid sets everything in its place. */
 const Wide = ({ desk }: { readonly desk: Desk }) => {
   const spacious = useSpacious()
   const drawers = useDrawers(desk)
   const [sheet, show] = useState<'keys' | 'aid' | null>(null)
   useKeys(desk, drawers, { show })
-  const log = <LogDrawer desk={desk} drawers={drawers} />
+  const around = useAround(desk)
+  const log = <LogDrawer desk={around} drawers={drawers} />
   return (
     <div className="frame" data-apart={desk.module?.cards?.apart}>
       {desk.state.status === 'over' ? null : (
@@ -48,18 +54,18 @@ const Wide = ({ desk }: { readonly desk: Desk }) => {
         </a>
       )}
       <main className="frame-main">
-        <Zone desk={desk} />
-        <Tray desk={desk} />
-        <Strip desk={desk} />
+        <Board desk={desk} />
+        <Mine desk={around} />
+        <Line desk={around} />
       </main>
       <aside className="people" aria-label={desk.say('seats')}>
         <h2 className="visually-hidden">{desk.say('seats')}</h2>
-        <People desk={desk} />
+        <People desk={around} />
         {spacious ? log : null}
       </aside>
-      <TopBar desk={desk} drawers={drawers} onAid={() => show('aid')} />
+      <TopBar desk={around} drawers={drawers} onAid={() => show('aid')} />
       <div className="drawers">
-        <OffersDrawer desk={desk} drawers={drawers} />
+        <OffersDrawer desk={around} drawers={drawers} />
         {spacious ? null : log}
       </div>
       {sheet === 'keys' ? <KeysSheet onClose={() => show(null)} /> : null}
