@@ -1,6 +1,7 @@
 /** A table: opens it wherever it lives, and shows what can be shown. Key it by its id. */
-import { memo, useDeferredValue, useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { useFollowed } from '../parts/followed.ts'
 import { useLaying } from '../parts/laying.ts'
 import { Button, LinkButton } from '../parts/Paper.tsx'
 import { useText } from '../text/index.ts'
@@ -39,11 +40,10 @@ const Drawn = memo(({ client, taken, state, view }: LaidProps) => (
   <Frame desk={useDeskAt(client, state, view, taken)} />
 ))
 
-/** What I do is on the page at once; what others do is drawn in slices, between which the page answers and what moves goes on moving. */
+/** What I do is on the page at once. */
 const Laid = (now: LaidProps) => {
   useEffect(() => now.client.drawn(), [now.client])
-  const later = useDeferredValue(now)
-  return <Drawn {...(now.view.mover === now.state.seat ? now : later)} />
+  return <Drawn {...useFollowed(now, now.view.mover === now.state.seat)} />
 }
 
 const GONE = { unknown: 'gone', 'signed-out': 'gone.signed-out' } as const

@@ -1,13 +1,9 @@
 /** What others do is on the board first and around it in the next picture, so that neither takes long. */
-import { startTransition, useEffect, useState } from 'react'
+import { useFollowed } from '../parts/followed.ts'
 import type { Desk } from './desk.ts'
 
 /** What I did, and what I am asked, is told everywhere at once. */
 const isMine = ({ asked, state, draft: { table } }: Desk): boolean =>
   asked || state.status !== 'playing' || table.mover === state.seat
 
-export const useAround = (desk: Desk): Desk => {
-  const [around, follow] = useState(desk)
-  useEffect(() => startTransition(() => follow(desk)), [desk])
-  return isMine(desk) ? desk : around
-}
+export const useAround = (desk: Desk): Desk => useFollowed(desk, isMine(desk))
