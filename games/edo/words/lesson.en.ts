@@ -17,7 +17,7 @@ export const en: Guided['words'][string] = {
     'Take two stone and two rice',
     'A house costs two wood, one stone and five ryo. Wood you will gather yourself; stone would be a second journey.',
     {
-      'package-1': 'Five rice feed many samurai, but a house is not built of rice. Take the stone.',
+      'package-6': 'Four rice feed many samurai, but one stone is one house. Two stone are two: take those.',
       'package-2': 'Wood you will gather yourself, and there is no stone in it. Take the stone.',
       'package-3': 'That would do too. But two stone are two houses: take those.',
     },
