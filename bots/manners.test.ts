@@ -1,9 +1,12 @@
 import type { Game, Position, Seat } from '@machiya/kernel'
+import { noughts } from '@machiya/kernel/fixtures/noughts'
 import { teahouse } from '@machiya/kernel/fixtures/teahouse'
 import { LISTED } from '@machiya/games'
 import type { Expert, Learned } from '@machiya/kit/expert'
 import { describe, expect, test } from 'vitest'
+import { playBlock } from './arena/block.ts'
 import { playerOf } from './arena/match.ts'
+import { deedsOf, tellsApart } from './arena/tally.ts'
 import { teach } from './experts.ts'
 import { judgeOf } from './judge.ts'
 import { pack } from './learned/half.ts'
@@ -63,4 +66,33 @@ test('a player of the arena is named by level, manner and playouts', () => {
   })
   expect(playerOf('shogun-1:sly', 9)).toMatchObject({ manner: 'sly', budget: { iterations: 9 } })
   expect(() => playerOf('shogun:rude', 9)).toThrow("'rude' is no manner; there are patient, bold, sly")
+})
+
+test('whoever is fond of something is told from the plain one by what they do', () => {
+  const EDGES = [1, 3, 5, 7]
+  const table = noughts as unknown as Game
+  const edgy: Expert = {
+    ...stranger(table),
+    features: ['score', 'edges'],
+    clock: ({ number }) => number,
+    read: (at, seat, into) => {
+      const { cells, winner } = at as unknown as {
+        readonly cells: readonly number[]
+        readonly winner: number
+      }
+      into.set([winner === seat ? 1 : 0, EDGES.filter((edge) => cells[edge] === seat).length])
+    },
+    manners: { bold: { edges: 1 } },
+  }
+  const telling = (names: readonly string[]): string[] => {
+    const players = names.map((name) => playerOf(name, 12))
+    const fixture = { game: table, expert: edgy, options: {}, players, seed: 'manners', tally: true }
+    const blocks = Array.from({ length: 12 }, (_, block) => playBlock(fixture, block))
+    return deedsOf(names, blocks, 5, 'manners')
+      .filter(tellsApart)
+      .flatMap(({ deed, byBot: [bold, plain] }) => (bold && plain && bold.mean > plain.mean ? [deed] : []))
+  }
+  const more = telling(['shogun:bold', 'shogun'])
+  expect(more.length).toBeGreaterThan(0)
+  for (const deed of more) expect(EDGES.map((edge) => `mark ${edge}`)).toContain(deed)
 })
