@@ -17,7 +17,8 @@ export const de: Guided['words'][string] = {
     'Nimm zwei Stein und zwei Reis',
     'Ein Haus kostet zwei Holz, einen Stein und fünf Ryo. Holz holst du selbst; für Stein wäre es eine zweite Reise.',
     {
-      'package-6': 'Vier Reis ernähren viele Samurai, aber ein Stein ist ein Haus. Zwei Stein sind zwei: Nimm die.',
+      'package-6':
+        'Vier Reis ernähren viele Samurai, aber ein Stein ist ein Haus. Zwei Stein sind zwei: Nimm die.',
       'package-2': 'Holz holst du selbst, und Stein ist keiner dabei. Nimm den Stein.',
       'package-3': 'Auch das würde genügen. Aber zwei Stein sind zwei Häuser: Nimm die.',
     },
