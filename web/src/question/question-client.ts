@@ -95,6 +95,10 @@ export const questionClient = (asked: Asked): QuestionClient => {
   const store = createStore<TableState>(() => laidOut(id, game.name, title, seen, chairs))
   const progress = createStore<Progress>(() => ({ stage: 'asks', tries: [], outcome: null }))
   const show = (view: View | null) => store.setState({ view: view ?? { ...seen } })
+  const again = () => {
+    progress.setState({ stage: 'asks' })
+    show(null)
+  }
   const end = (outcome: Outcome) => {
     progress.setState({ stage: 'done', outcome })
     onOutcome(outcome)
@@ -118,15 +122,16 @@ export const questionClient = (asked: Asked): QuestionClient => {
     ...still(store),
     progress,
     show,
-    again: () => {
-      progress.setState({ stage: 'asks' })
-      show(null)
-    },
+    again,
     tell: () => end('told'),
     play: async (picks) => {
       const line = answerIn(game, seen, picks)
       const [first] = line
-      if (first && progress.getState().stage === 'asks') answered(await weighed(line, first.pick))
+      if (!first || progress.getState().stage !== 'asks') return null
+      const answer = await weighed(line, first.pick).catch(() => null)
+      if (progress.getState().stage === 'done') return null
+      if (answer) answered(answer)
+      else again()
       return null
     },
   }

@@ -90,25 +90,43 @@ describe.each(ASKING)('%s', (name) => {
   )
 })
 
-test('an answer nobody has weighed is weighed with all that was laid', async () => {
+/** The first question with an open pick that nobody has weighed. */
+const unweighed = async () => {
   const { game } = await takeDown('yedo')
-  const all = await questionsOf('yedo')
-  const [question, seen, free] = [...seenIn(game, all)].flatMap(([each, view]) => {
-    const known = each.puzzle.picks.map(({ pick }) => pick)
-    const other = game.legal(view, each.puzzle.seat, []).find((pick) => !known.includes(pick))
-    return other === undefined ? [] : [[each, view, other] as const]
-  })[0] ?? [undefined]
-  if (!question) throw new Error('every open pick has been weighed')
+  for (const [question, seen] of seenIn(game, await questionsOf('yedo'))) {
+    const known = question.puzzle.picks.map(({ pick }) => pick)
+    const free = game.legal(seen, question.puzzle.seat, []).find((pick) => !known.includes(pick))
+    if (free !== undefined) return { game, question, seen, free }
+  }
+  throw new Error('every open pick has been weighed')
+}
+const COMPARED = { other: 0.2, why: { points: 1, deeds: [], counts: [] } } as unknown as Compared
+
+test('an answer nobody has weighed is weighed with all that was laid', async () => {
+  const { game, question, seen, free } = await unweighed()
   const lines: unknown[] = []
   const weigh = (...both: readonly unknown[]): Promise<Compared> => {
     lines.push(both)
-    return Promise.resolve({ other: 0.2, why: { points: 1, deeds: [], counts: [] } } as unknown as Compared)
+    return Promise.resolve(COMPARED)
   }
   const { client, stage } = opened(game, question, seen, weigh)
   await client.play([free])
   expect(lines).toEqual([[question.puzzle.line, [{ task: game.task(seen)?.task, pick: free }]]])
   expect(stage()).toBe('answered')
   expect(client.progress.getState().tries).toMatchObject([{ pick: free, chance: 0.2 }])
+})
+
+test('an answer that cannot be weighed is asked for again; what was told meanwhile stays told', async () => {
+  const { game, question, seen, free } = await unweighed()
+  const failing = opened(game, question, seen)
+  await failing.client.play([free])
+  expect([failing.stage(), failing.client.progress.getState().tries]).toEqual(['asks', []])
+  expect(failing.client.store.getState().view).not.toBe(seen)
+  const told = opened(game, question, seen, () => Promise.resolve(COMPARED))
+  const weighing = told.client.play([free])
+  told.client.tell()
+  await weighing
+  expect([told.stage(), told.outcomes]).toEqual(['done', ['told']])
 })
 
 test('what only leads back to where a line began is no answer: a plan composed anew answers with its new card', async () => {
