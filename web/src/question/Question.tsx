@@ -71,10 +71,9 @@ const NONE: readonly never[] = []
 /** Takes an answer, which may be a part of what the game would have decided at once; and rests while one is told. */
 const useQuestionDesk = (plain: Desk, asks: boolean): Desk => {
   const resting = useResting(plain)
-  const board = useMemo(() => ({ ...resting.board, offers: NONE }), [resting.board])
   return asks
     ? { ...plain, isPartial: false, confirm: plain.board.confirm }
-    : { ...resting, board, offers: NONE, asked: false }
+    : { ...resting, offers: NONE, asked: false }
 }
 
 const Ways = ({ asking }: { readonly asking: Asking }) => {
