@@ -3,6 +3,8 @@ import type { Pick, Viewer } from '@machiya/kernel'
 import type { Chair, Company } from '@machiya/table'
 import type { StandingOrder } from '../protocol.ts'
 import type { SeatRow } from '../store/schema.ts'
+import type { House } from './context.ts'
+import { viewersElsewhere } from './elsewhere.ts'
 import type { LiveTable } from './live-table.ts'
 
 /** Orders that were given before there were lines name one pick. */
@@ -19,8 +21,13 @@ const chairOf = ({ kind, away, orders }: SeatRow): Chair => ({
 })
 export const chairsOf = ({ seats }: LiveTable): Chair[] => seats.map(chairOf)
 
-const viewersOf = ({ listeners }: LiveTable): Viewer[] => [
+/** Who listens here. */
+export const viewersOf = ({ listeners }: LiveTable): Viewer[] => [
   ...new Set([...listeners].map(({ viewer }) => viewer)),
 ]
 
-export const companyOf = (live: LiveTable): Company => ({ chairs: chairsOf(live), viewers: viewersOf(live) })
+/** Wherever they listen. */
+export const companyOf = ({ elsewhere }: House, live: LiveTable): Company => ({
+  chairs: chairsOf(live),
+  viewers: [...new Set([...viewersOf(live), ...viewersElsewhere(elsewhere, live.id)])],
+})

@@ -2,12 +2,13 @@
 import type { Line, Seat } from '@machiya/kernel'
 import type { Advance, Refused, Why } from '@machiya/table'
 import { problem, problemOf } from '../problems.ts'
+import type { EventRow } from '../store/schema.ts'
 import { companyOf } from './company.ts'
 import type { House } from './context.ts'
 import { answerKey, inTurn, reloadRows, remember, type LiveTable, type Outcome } from './live-table.ts'
 import { keepEvent } from './keep.ts'
 import { askRules, catchUp } from './position.ts'
-import { deliver, tellTable } from './tell.ts'
+import { deliver, tellNodes, tellTable } from './tell.ts'
 
 /** Under which id it was said, and by whom: nothing where everybody agreed to it. */
 type Said = { readonly seat: Seat; readonly message: string } | null
@@ -40,21 +41,19 @@ const attempt = async (
     if ('refusal' in made) return remember(live, known, refused(made))
     const kept = await keepEvent(house, live, made, said?.message ?? null).catch(async (cause: unknown) => {
       if (tries > 0) await giveUp(house, live, cause)
-      return false
+      return null
     })
-    if (kept) return tell(house, live, made, known)
+    if (kept) return tell(house, live, made, kept, known)
     house.metrics.conflicts.inc()
-    await house.rules.ask('forget', { table: live.id })
-    await reloadRows(house, live)
-    await catchUp(house, live)
+    if (!(await catchUp(house, live))) await reloadRows(house, live)
   }
   throw problem('late', 'too many moves came at once: please try again')
 }
 
-const tell = (house: House, live: LiveTable, made: Advance, key: string): Outcome => {
+const tell = (house: House, live: LiveTable, made: Advance, event: EventRow, key: string): Outcome => {
   const outcome: Outcome = { seq: made.seat === null ? 0 : (made.heard[made.seat] ?? 0) }
   if (key) remember(live, key, outcome)
-  deliver(house, live, made.deliveries)
+  tellNodes(house, live, event, deliver(house, live, made.deliveries))
   if (made.result) {
     const { row } = live
     const result = JSON.stringify(made.result)
@@ -69,7 +68,7 @@ const tell = (house: House, live: LiveTable, made: Advance, key: string): Outcom
       edition: row.edition + 1,
     }
     tellTable(house, live)
-    house.tell({ kind: 'info', table: live.id, node: house.node })
+    house.tell({ kind: 'info', table: live.id })
   }
   return outcome
 }
@@ -90,7 +89,7 @@ export const playMove = async (
     attempt(house, live, { seat: line.seat, message }, async () =>
       unasked && unasked.n !== live.tip?.n
         ? TOO_LATE
-        : askRules(house, live, 'play', { line, why: unasked?.why, company: companyOf(live) }),
+        : askRules(house, live, 'play', { line, why: unasked?.why, company: companyOf(house, live) }),
     ),
   )
   house.metrics['problem' in outcome ? 'refusals' : 'moves'].inc()
@@ -108,13 +107,13 @@ export const undoMove = (
 ): Promise<Outcome> =>
   inTurn(live, () =>
     attempt(house, live, { seat, message }, () =>
-      askRules(house, live, 'undo', { seat, number, company: companyOf(live) }),
+      askRules(house, live, 'undo', { seat, number, company: companyOf(house, live) }),
     ),
   )
 
 /** Back beyond that limit, once everybody has agreed. Runs inside the table's turn. */
 export const rewindTo = (house: House, live: LiveTable, number: number): Promise<Outcome> =>
-  attempt(house, live, null, () => askRules(house, live, 'rewind', { number, company: companyOf(live) }))
+  attempt(house, live, null, () => askRules(house, live, 'rewind', { number, company: companyOf(house, live) }))
 
 /** As an answer of the socket. */
 export const isLate = (outcome: Outcome): boolean => 'problem' in outcome && outcome.problem.code === 'late'
