@@ -1,4 +1,4 @@
-/** node server/load/main.ts noughts | tables | weigh | kills | scripts | hostile | idle | fuzz: measures and torments a house, on this machine only. */
+/** node server/load/main.ts noughts | tables | besides | weigh | kills | scripts | hostile | idle | fuzz: measures and torments a house, on this machine only. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { installBeside } from '../../house/install.mjs'
 import { startPostgres } from '../testing/postgres.ts'
 import { readConfig } from '../config.ts'
 import { openHouse } from '../house.ts'
+import { besidesLines, measureBesides } from './besides.ts'
 import { fuzz, type FuzzResult } from './fuzz.ts'
 import { weighIdle } from './idle.ts'
 import { killAgainAndAgain, type KillResult } from './kills.ts'
@@ -27,6 +28,7 @@ const USAGE = `node server/load/main.ts COMMAND [--tables N] [--seats N] [--game
             at --nodes nodes on PostgreSQL, with --apart every seat of a table at another one; counted after --warm seconds;
             with --foreign so many moves a second are told of by nodes that are not there; --times rounds,
             with --beside FILE in turn with the house that FILE starts
+  besides   what moves wait for alone, and with replays, imports, the coach and bots at work, in turn --times times
   weigh     what a live table weighs in a rules thread after 150 moves
   kills     the same while the house is killed --times times
   scripts   the same games twice, over a plain line and over one that loses, doubles, delays and cuts: with hashes
@@ -244,6 +246,12 @@ const COMMANDS: { readonly [command: string]: () => Promise<void> } = {
       const result = await killAgainAndAgain({ ...plan, env, kills: times, retryMs: Math.max(50, retryMs) })
       showLives(result)
       show(result)
+    }),
+  besides: () =>
+    withPlace(async (env) => {
+      const besides = await measureBesides(env, { ...plan, spellMs: plan.limitMs, rounds: times })
+      for (const line of besidesLines(besides)) console.log(line)
+      show(besides.result)
     }),
   scripts,
   hostile: () =>
