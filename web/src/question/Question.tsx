@@ -68,12 +68,14 @@ const openQuestion = (found: Found, taken: Taken, say: Say): QuestionClient => {
 
 const NONE: readonly never[] = []
 
-/** Takes an answer, which may be a part of what the game would have decided at once; and rests while one is told. */
-const useQuestionDesk = (plain: Desk, asks: boolean): Desk => {
+/** Takes an answer, which may be a part of what the game would have decided at once; and rests while one is told, with the question as it was asked. */
+const useQuestionDesk = (plain: Desk, asks: boolean, asked: string): Desk => {
   const resting = useResting(plain)
+  const { module } = plain
+  const still = useMemo(() => module && { ...module, question: () => asked }, [module, asked])
   return asks
     ? { ...plain, isPartial: false, confirm: plain.board.confirm }
-    : { ...resting, offers: NONE, asked: false }
+    : { ...resting, module: still, offers: NONE, asked: true }
 }
 
 const Ways = ({ asking }: { readonly asking: Asking }) => {
@@ -136,13 +138,14 @@ const Laid = ({ found, client, view, taken }: LaidProps) => {
   const [shown, setShown] = useState(0)
   useSight(progress.stage)
   const [seen] = useState(view)
-  const desk = useQuestionDesk(useDesk(client, view, taken), progress.stage === 'asks')
-  const { game, words, plain, rich, locale } = desk
+  const table = useDesk(client, view, taken)
+  const { game, words, plain, rich, locale } = table
   const speaker = useMemo(
     () => ({ game, words, teller: plain, rich, locale }),
     [game, words, plain, rich, locale],
   )
   const asked = useMemo(() => askedAt(speaker, seen, taken), [speaker, seen, taken])
+  const desk = useQuestionDesk(table, progress.stage === 'asks', asked)
   const isDone = progress.stage === 'done'
   const steps = useMemo(
     () => (isDone ? stepsOf(speaker, seen, question.puzzle.line) : NONE),
