@@ -100,8 +100,8 @@ const toldIn = async (name: GameName): Promise<readonly Told[]> => {
   const { game } = await takeDown(name)
   const kept = (await folderOf(name).open.puzzles?.()) as { readonly puzzles: Puzzles } | undefined
   const deals = kept?.puzzles.deals ?? []
-  return deals.slice(0, 8).flatMap(({ seats, options, seed, moves }) => {
-    const g = game.start(seats, options, seed)
+  return deals.slice(0, 8).flatMap(({ seats, options, seed, revision, moves }) => {
+    const g = game.start(seats, options, seed, revision)
     return moves.flatMap(([seat, pick]) => {
       game.advance(g, seat, pick)
       const view = game.view(g, seat)
