@@ -18,7 +18,7 @@ export const tryFrom = async ({ game, title, chairs, seat, seen }: Tried, say: S
   const from = game.imagine(seen)
   const id = await deal({
     game: game.name,
-    title: say('title.practice', { title }),
+    title: say('title.practice', { title: title || say('line.untitled') }),
     chairs: chairs.map(({ name, level }, i) =>
       i === seat ? { name, level: null } : { ...partner(i, level ?? 'merchant'), name },
     ),
