@@ -39,7 +39,7 @@ const INSERT = {
     SELECT ${COLUMNS.map((column, i) => `$${i + 1}::${EVENT_COLUMNS[column]}`).join(', ')}
     WHERE EXISTS (SELECT 1 FROM meta WHERE key = 'epoch' AND value = $${COLUMNS.length + 1}) ON CONFLICT DO NOTHING`,
 }
-const insertEvent = ({ store, epoch }: House, row: EventRow): CompiledQuery =>
+export const insertEvent = ({ store, epoch }: House, row: EventRow): CompiledQuery =>
   ready(INSERT[store.engine], [...COLUMNS.map((column) => row[column]), epoch])
 
 type Beside = { readonly message: string | null; readonly clock: ClockState | null; readonly at: number }

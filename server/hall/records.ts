@@ -10,7 +10,7 @@ import type { House } from './context.ts'
 import { demandPlayed, demandShown } from './evenings.ts'
 import { liveTable, type LiveTable } from './live-table.ts'
 import { demandLook, demandReplay, demandSeat, tableInfo, type Who } from './info.ts'
-import { eventRow } from './keep.ts'
+import { eventRow, insertEvent } from './keep.ts'
 import { eventsSince } from './position.ts'
 import { inLane } from './slow-lane.ts'
 import { saltsOf, seatRow } from './tables.ts'
@@ -170,10 +170,7 @@ export const importRecord = async (
       db.insertInto('tables').values(row).compile(),
       ...seats.map((seat) => db.insertInto('seat').values(seat).compile()),
       ...played.advances.map((made) =>
-        db
-          .insertInto('event')
-          .values(eventRow(row.id, made, { message: null, clock: null, at: row.created }))
-          .compile(),
+        insertEvent(house, eventRow(row.id, made, { message: null, clock: null, at: row.created })),
       ),
     ),
   )

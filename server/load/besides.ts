@@ -1,7 +1,10 @@
 /** What moves wait for while replays, imports, the coach and bots are all at work, in turn with what they wait for alone. */
 import { readFileSync } from 'node:fs'
 import type { TableInfo, TableMade } from '../protocol.ts'
+import { openBeside } from '../backup.ts'
+import { readConfig } from '../config.ts'
 import { guestAt, type Caller } from '../testing/client.ts'
+import { recordFrom } from './kills.ts'
 import { quantile, spawnServer, UNLIMITED, HOUSE } from './spawned.ts'
 import { swarm, type SwarmPlan, type SwarmResult, type Table } from './swarm.ts'
 
@@ -101,6 +104,7 @@ export const measureBesides = async (
   }
   const server = await spawnServer(HOUSE, settings)
   const [alone, beside, done]: [number[], number[], Busy[]] = [[], [], []]
+  const store = await openBeside(readConfig(settings))
   let isOver = false
   try {
     const host = await guestAt(server.url, 'host')
@@ -109,7 +113,7 @@ export const measureBesides = async (
     const works = worksOn(games)
     const limitMs = spellMs * (rounds * 2 + 2) * 4
     const result = await swarm(
-      { ...asked, limitMs, url: () => server.url, isEnough: () => isOver },
+      { ...asked, limitMs, url: () => server.url, isEnough: () => isOver, recordOf: recordFrom(store) },
       async (tables) => {
         await beBusy(server.url, works, spellMs)
         for (let round = 0; round < rounds; round++) {
@@ -126,6 +130,7 @@ export const measureBesides = async (
     )
     return { result, alone, beside, done }
   } finally {
+    await store.close()
     await server.stop()
   }
 }

@@ -19,7 +19,7 @@ const isPast = (asked: Request): boolean =>
   asked.op === 'record' || asked.op === 'log' || (asked.op === 'history' && asked.after === 0)
 
 export const startRules = (threads: number, limits: Limits): Rules => {
-  const past = startThread(limits)
+  const past = startThread({ ...limits, isLast: true })
   const tables = Array.from({ length: threads }, () => startThread(limits))
   const all = [...tables, past]
   const threadOf = (asked: Request): Thread =>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { mix, type Position, type Seat } from '@machiya/kernel'
 import { parseRecord } from '@machiya/kernel/record'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -127,12 +127,12 @@ test('a rule that throws, hangs or swells costs its own table one error and nobo
   }
 })
 
+const RECORD = readFileSync(
+  new URL('../../games/edo/records/four-players-all-modules.txt', import.meta.url),
+  'utf8',
+)
 test('whole games of the past are played in a thread of their own: a move does not wait for them', async () => {
-  const text = readFileSync(
-    new URL('../../games/edo/records/four-players-all-modules.txt', import.meta.url),
-    'utf8',
-  )
-  const record = parseRecord(text)
+  const record = parseRecord(RECORD)
   const done: string[] = []
   const past = Array.from({ length: 3 }, async () => {
     await rules.ask('record', { record, seed: mix(record.seed ?? '', record.salts ?? []) })
@@ -142,4 +142,18 @@ test('whole games of the past are played in a thread of their own: a move does n
   done.push(`start ${n}`)
   await Promise.all(past)
   expect(done).toEqual(['start 0', 'past', 'past', 'past'])
+})
+
+/** How many threads of this program let others go first by so much, where the system tells. */
+const threadsAt = (nice: number): number =>
+  readdirSync('/proc/self/task').filter((id) => {
+    const [, told = ''] = readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(') ')
+    return Number(told.split(' ')[16]) === nice
+  }).length
+
+test.runIf(process.platform === 'linux')('the past lets moves go first, and they let nobody', async () => {
+  const record = { ...parseRecord(RECORD), moves: [] }
+  await rules.ask('record', { record, seed: record.seed ?? '' })
+  await begin('t-nice', 'noughts', 2)
+  expect(threadsAt(10)).toBe(1)
 })

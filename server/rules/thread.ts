@@ -6,6 +6,8 @@ export type Limits = {
   readonly orderMs: number
   readonly heapMb: number
   readonly plugin?: string | undefined
+  /** No move waits for what this thread is asked. */
+  readonly isLast?: boolean
 }
 type Result = Results[Op] | Broken
 type Pending = { readonly asked: Request; readonly done: (result: Result) => void }
@@ -67,10 +69,14 @@ const watch = (running: Int32Array, limitMs: number, late: () => void): NodeJS.T
 }
 
 type Ends = { heard(answers: string): void; died(worker: Worker): void }
-const startWorker = (running: Int32Array, { plugin, heapMb }: Limits, { heard, died }: Ends): Worker => {
+const startWorker = (
+  running: Int32Array,
+  { plugin, heapMb, isLast = false }: Limits,
+  { heard, died }: Ends,
+): Worker => {
   Atomics.store(running, 0, 0)
   const worker = new Worker(new URL('../threads/rules.ts', import.meta.url), {
-    workerData: { running, plugin },
+    workerData: { running, plugin, isLast },
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   })
   worker.on('message', heard)

@@ -2,6 +2,9 @@
 import { dice, type Seat, type View } from '@machiya/kernel'
 import type { Line, Move, Question } from '@machiya/bots'
 import type { Hint } from '../protocol.ts'
+import { goLast } from './last.ts'
+
+goLast()
 
 export type BotQuestion = {
   readonly game: string

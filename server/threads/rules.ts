@@ -4,12 +4,14 @@ import type { Game } from '@machiya/kernel'
 import { isGame, takeDown } from '@machiya/games'
 import { makeEngine } from '../rules/engine.ts'
 import type { Broken, Request } from '../rules/requests.ts'
+import { goLast } from './last.ts'
 
-type Given = { readonly running: Int32Array; readonly plugin: string | undefined }
+type Given = { readonly running: Int32Array; readonly plugin: string | undefined; readonly isLast: boolean }
 type Plugin = { readonly takeDown: (name: string) => Promise<Game> | undefined }
 type Batch = readonly { readonly ticket: number; readonly asked: Request }[]
 
-const { running, plugin } = workerData as Given
+const { running, plugin, isLast } = workerData as Given
+if (isLast) goLast()
 /** More games than those on the shelf: tests bring one that hangs. */
 const fetchMore = async (name: string): Promise<Game | undefined> =>
   plugin ? ((await import(plugin)) as Plugin).takeDown(name) : undefined
