@@ -223,3 +223,20 @@ test('what others do is on the board first and around it in the next picture', a
   expect(apart.length).toBeGreaterThan(5)
   noErrors(player)
 })
+
+test('a bot that takes long is seen thinking, until it has moved', async ({ player }) => {
+  let letGo = (): void => undefined
+  const held = new Promise<void>((done) => (letGo = done))
+  await player.route(/bots-worker/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await set(player, CALM)
+  await sitDown(player, 'yokohama')
+  const other = player.locator('.seat:not([data-mine])')
+  while ((await other.getAttribute('data-acts')) === null) await confirmOne(player)
+  await expect(other).toContainText('Thinking')
+  letGo()
+  await expect(other).not.toContainText('Thinking')
+  noErrors(player)
+})
