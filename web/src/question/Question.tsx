@@ -18,7 +18,7 @@ import { stepsOf } from '../review/telling.ts'
 import { ring } from '../sound/ring.ts'
 import { useDesk, type Desk, type Taken } from '../table/desk.ts'
 import { Frame } from '../table/Frame.tsx'
-import { useResting } from '../table/resting.ts'
+import { boardOnly, useResting } from '../table/resting.ts'
 import { useTaken } from '../table/taken.ts'
 import { useText, type Say } from '../text/index.ts'
 import { answersKept, isFound, keepAnswers, withOutcome, type Outcome } from './kept.ts'
@@ -72,7 +72,7 @@ const NONE: readonly never[] = []
 const useQuestionDesk = (plain: Desk, asks: boolean, asked: string): Desk => {
   const resting = useResting(plain)
   const { module } = plain
-  const still = useMemo(() => module && { ...module, question: () => asked }, [module, asked])
+  const still = useMemo(() => module && { ...boardOnly(module), question: () => asked }, [module, asked])
   return asks
     ? { ...plain, isPartial: false, confirm: plain.board.confirm }
     : { ...resting, module: still, offers: NONE, asked: true }

@@ -1,6 +1,5 @@
 /** A finished game looked at again: its moves with their marks, who would have won, and what was better. */
 import type { Seat, View } from '@machiya/kernel'
-import type { BoardModule } from '@machiya/kit'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { createStore } from 'zustand'
@@ -11,7 +10,7 @@ import { Notice } from '../parts/Notice.tsx'
 import { Button, LinkButton } from '../parts/Paper.tsx'
 import { ring } from '../sound/ring.ts'
 import { useDesk, type Desk, type Taken } from '../table/desk.ts'
-import { useResting } from '../table/resting.ts'
+import { boardOnly, useResting } from '../table/resting.ts'
 import { useTaken } from '../table/taken.ts'
 import { TopBar } from '../table/TopBar.tsx'
 import { Zone } from '../table/Zone.tsx'
@@ -34,14 +33,6 @@ import '../styles/plain.css'
 import '../styles/phone.css'
 import '../styles/replay.css'
 import '../styles/review.css'
-
-const nothing = (): undefined => undefined
-
-/** Decisions that have a drawing of their own are looked at on the board, too. */
-const boardOnly = (module: BoardModule): BoardModule => ({
-  ...module,
-  moment: { of: nothing, Drawing: () => null },
-})
 
 /** A desk at which nothing can be done: the board is only looked at. */
 const useStill = (played: Played, view: View, seat: Seat, taken: Taken): Desk => {

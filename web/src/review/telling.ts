@@ -15,10 +15,11 @@ export type Speaker = {
   readonly locale: Locale
 }
 
-/** What a pick is called where the seat was asked for it. */
+/** What a pick is called where the seat was asked for it; as a part of a sentence it ends none. */
 export const pickText = ({ game, words, teller, locale }: Speaker, seen: View, pick: Pick): string => {
   const task = game.task(seen)
-  return task ? capital(offerOf(words, task, { pick }, teller, seen), locale) : String(pick)
+  if (!task) return String(pick)
+  return capital(offerOf(words, task, { pick }, teller, seen), locale).replace(/\.$/, '')
 }
 
 /** What somebody else's move was heard to be; nothing where nothing was told. */

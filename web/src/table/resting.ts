@@ -1,4 +1,5 @@
 /** A desk at which nothing can be done: the table is only looked at. */
+import type { BoardModule } from '@machiya/kit'
 import { useMemo } from 'react'
 import type { Desk } from './desk.ts'
 
@@ -11,6 +12,12 @@ const DEEDS = {
   always: nothing,
   confirm: nothing,
 }
+
+/** Decisions that have a drawing of their own are looked at on the board, too. */
+export const boardOnly = (module: BoardModule): BoardModule => ({
+  ...module,
+  moment: { of: nothing, Drawing: () => null },
+})
 
 export const useResting = (desk: Desk): Desk => {
   const { board } = desk
