@@ -150,10 +150,11 @@ const look = ({ letter, target }: Measures): string[] => {
     if (tray && width > 0 && left < tray.right && right > tray.right + 1)
       found.add('a sign is cut in the tray')
   }
-  // Few cards have room for all of them.
+  // In a row of their own few cards have room.
   const fan = [...document.querySelectorAll('.hand-card')]
+  const ofTheirOwn = document.querySelector('.frame[data-apart]') && innerWidth < 1100 && innerHeight >= 1000
   const whole = fan.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth + 1)
-  if (fan.length < 6 && innerHeight >= 820 && !whole) found.add('cards in hand lie over one another')
+  if (ofTheirOwn && fan.length < 6 && !whole) found.add('cards in hand lie over one another')
   // A slip covers the side cards whole.
   const leftOf = (what: string) => document.querySelector(what)?.getBoundingClientRect().left
   const [slip = 0, side = 0] = [
