@@ -1,5 +1,8 @@
 /** What moves wait for while replays, imports, the coach and bots are all at work, in turn with what they wait for alone. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LISTED } from '@machiya/games'
+import { findGames } from '@machiya/games/found'
 import type { TableInfo, TableMade } from '../protocol.ts'
 import { openBeside } from '../backup.ts'
 import { readConfig } from '../config.ts'
@@ -8,13 +11,13 @@ import { recordFrom } from './kills.ts'
 import { quantile, spawnServer, UNLIMITED, HOUSE } from './spawned.ts'
 import { swarm, type SwarmPlan, type SwarmResult, type Table } from './swarm.ts'
 
-/** Long games that lie here already. */
-const RECORDS = [
-  'edo/records/four-players-all-modules',
-  'yedo/records/five-clans-samurai',
-  'yokohama/records/four-players',
-].map((name) => readFileSync(new URL(`../../games/${name}.txt`, import.meta.url), 'utf8'))
-const GAMES = ['edo', 'yedo', 'yokohama']
+/** Whole games that lie in the folders of the games already. */
+const RECORDS = findGames()
+  .map(({ path }) => join(path, 'records'))
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+  .filter((file) => file.endsWith('.txt'))
+  .map((file) => readFileSync(file, 'utf8'))
 const BOT_TABLES = 3
 /** How many at a time do each of these, each somebody else. */
 const AT_ONCE = 2
@@ -28,7 +31,7 @@ const worksOn = (games: readonly TableInfo[]): { readonly [what: string]: Work }
   imports: (guest, i) => guest.call('POST', '/api/records', { text: someOf(RECORDS, i) }),
   hints: async (guest, i) => {
     const seats = [{ kind: 'person' }, { kind: 'bot', level: 'random' }]
-    const asked = { game: someOf(GAMES, i), seats, hints: true }
+    const asked = { game: someOf(LISTED, i), seats, hints: true }
     const { table } = await guest.call<TableMade>('POST', '/api/tables', asked)
     await guest.call('POST', `/api/tables/${table.id}/start`)
     await guest.call('POST', `/api/tables/${table.id}/hint`, { seat: 0 }).catch(() => undefined)
@@ -40,7 +43,7 @@ const worksOn = (games: readonly TableInfo[]): { readonly [what: string]: Work }
 const layBots = async (host: Caller): Promise<() => Promise<void>> => {
   const laid = Array.from({ length: BOT_TABLES }, async (_, i) => {
     const seats = Array.from({ length: 4 }, () => ({ kind: 'bot', level: 'shogun' }))
-    const asked = { game: someOf(GAMES, i), seats, mySeat: null }
+    const asked = { game: someOf(LISTED, i), seats, mySeat: null }
     const { table } = await host.call<TableMade>('POST', '/api/tables', asked)
     if (table.status === 'gathering') await host.call('POST', `/api/tables/${table.id}/start`)
     return table.id
