@@ -11,10 +11,10 @@ export {
 export { applyChanges, changesBetween, type Change, type Path } from './changes.ts'
 export { movesIn, movesOf, positionsOf, SNAPSHOT_EVERY, type Kept } from './events.ts'
 export { historyOf, logOf, type Entry, type History, type HistoryStep, type Log } from './log.ts'
-export { keepUp } from './keep-up.ts'
 export { keepSame } from './same.ts'
 export {
   follow,
+  keepUp,
   lay,
   playLine,
   rebuild,

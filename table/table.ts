@@ -84,7 +84,12 @@ export const earOf = (viewer: Viewer, seats: number): number => (typeof viewer =
 
 const silent = (view: View): View => ({ ...view, told: null })
 /** A view as it is compared and sent: what was told travels beside it. */
-export const seenBy = (game: Game, position: Whole, viewer: Viewer, last?: LastView): [View, string] => {
+export const seenBy = (
+  game: Game,
+  position: Whole,
+  viewer: Viewer,
+  last?: LastView,
+): [View, string] => {
   const view = game.view(position, viewer, last)
   return [silent(view), JSON.stringify(view.told)]
 }
@@ -278,6 +283,16 @@ export const follow = (table: Table, events: readonly Kept[], company: Company):
     deliveries.push(...last.deliveries)
   }
   return { ...last, deliveries }
+}
+
+/** Takes over what was kept elsewhere and told from there. */
+export const keepUp = (table: Table, events: readonly Kept[]): void => {
+  for (const event of events) {
+    table.position = positionAfter(table.position, event)
+    table.n = event.n
+    table.trail = extended(table.trail, event, table.position)
+    table.heard = JSON.parse(event.heard) as number[]
+  }
 }
 
 /** What a viewer sees now, to begin with. */

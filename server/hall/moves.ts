@@ -113,9 +113,7 @@ export const undoMove = (
 
 /** Back beyond that limit, once everybody has agreed. Runs inside the table's turn. */
 export const rewindTo = (house: House, live: LiveTable, number: number): Promise<Outcome> =>
-  attempt(house, live, null, () =>
-    askRules(house, live, 'rewind', { number, company: companyOf(house, live) }),
-  )
+  attempt(house, live, null, () => askRules(house, live, 'rewind', { number, company: companyOf(house, live) }))
 
 /** As an answer of the socket. */
 export const isLate = (outcome: Outcome): boolean => 'problem' in outcome && outcome.problem.code === 'late'
