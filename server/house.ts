@@ -7,11 +7,10 @@ import type { FastifyRequest } from 'fastify'
 import { pino } from 'pino'
 import { startBots } from './bots/pool.ts'
 import type { Config } from './config.ts'
-import type { House } from './hall/context.ts'
-import { nobodyElsewhere } from './hall/elsewhere.ts'
+import type { House, Note } from './hall/context.ts'
 import { readBans } from './hall/bans.ts'
 import { evictIdle } from './hall/live-table.ts'
-import { hear, keepCompany, lookAround } from './hall/other-nodes.ts'
+import { hear, lookAround } from './hall/other-nodes.ts'
 import { openApp, type App } from './http/app.ts'
 import { addHealthRoutes } from './http/health.ts'
 import { addOpenApi } from './http/openapi.ts'
@@ -97,15 +96,8 @@ const furnish = async (config: Config): Promise<{ house: House; takeDown: () => 
   const rules = startRules(config.RULES_THREADS, limits)
   const bots = startBots(config, log)
   const jobs = startJobs(() => house)
-  const node = randomUUID()
-  const elsewhere = nobodyElsewhere()
-  const bus = await openNodeBus(config, log, {
-    node,
-    hears: (note) => {
-      hear(house, note).catch((cause: unknown) => log.warn({ err: cause }, 'a note could not be followed'))
-    },
-    /** What was told meanwhile is asked for again. */
-    again: () => elsewhere.nodes.clear(),
+  const bus = await openNodeBus(config, log, (note) => {
+    hear(house, note).catch((cause: unknown) => log.warn({ err: cause }, 'a note could not be followed'))
   })
   const house: House = {
     config,
@@ -116,12 +108,12 @@ const furnish = async (config: Config): Promise<{ house: House; takeDown: () => 
     metrics: makeMetrics(),
     liveTables: new Map(),
     epoch: await readEpoch(store),
-    node,
+    node: randomUUID(),
     kick: jobs.kick,
     goOn: jobs.goOn,
-    elsewhere,
+    elsewhere: new Map(),
     bans: new Set(),
-    tell: bus.send,
+    tell: (note: Note) => bus.send(note),
   }
   const takeDown = async (): Promise<void> => {
     await jobs.stop()
@@ -139,7 +131,6 @@ const keepHouse = (house: House, banned: () => Promise<void>, restored: () => vo
   const round = async (): Promise<void> => {
     await evictIdle(house, Date.now())
     await banned()
-    keepCompany(house, Date.now())
     if (house.store.engine === 'postgres') await lookAround(house)
     const epoch = await readEpoch(house.store)
     if (epoch === house.epoch) return
@@ -173,7 +164,6 @@ export const openHouse = async (config: Config): Promise<Running> => {
   await readBans(house)
   const stopKeeping = keepHouse(house, banned, () => sockets.goodbye('a backup was restored'))
   const url = await app.listen({ host: config.HOST, port: config.PORT })
-  keepCompany(house, Date.now())
   await takeOver(house.store)
   house.kick()
   return {

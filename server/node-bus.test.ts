@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import type { Heard } from './hall/context.ts'
+import type { Note } from './hall/context.ts'
 import { swarm } from './load/swarm.ts'
 import { testHouse, until } from './testing/house.ts'
 import { startPostgres } from './testing/postgres.ts'
@@ -25,39 +25,27 @@ afterAll(async () => {
 /** Every line on which a node listens, from the side of the database; how many there were. */
 const cutLines = async (): Promise<number> => {
   const { rowCount } = await operator.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'SET synchronous%' OR query LIKE 'SELECT pg_notify%'",
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' OR query LIKE 'SELECT pg_notify%'",
   )
   return rowCount ?? 0
 }
 
 test(
-  'a note reaches every node, or the one it is for, also after the line was cut',
+  'a note reaches every node, also after the line was cut',
   async () => {
     const config = readConfig({ DATABASE_URL: database.url })
-    const heard: Heard[][] = [[], []]
-    let opened = 0
+    const heard: Note[][] = [[], []]
     const buses = await Promise.all(
-      heard.map((notes, i) =>
-        openNodeBus(config, pino({ level: 'silent' }), {
-          node: `node ${i}`,
-          hears: (note) => notes.push(note),
-          again: () => opened++,
-        }),
-      ),
+      heard.map((notes) => openNodeBus(config, pino({ level: 'silent' }), (note) => notes.push(note))),
     )
-    const knows = (table: string) => heard.map((notes) => notes.some((note) => note.table === table))
-    buses[0]?.send({ kind: 'info', table: 'for one' }, 'node 1')
-    buses[0]?.send({ kind: 'info', table: 'first' })
-    await until(() => knows('first').every(Boolean))
-    expect(knows('for one')).toEqual([false, true])
-    expect(heard[1]?.map(({ node }) => node)).toEqual(['node 0', 'node 0'])
-    expect(opened).toBe(2)
+    const note = (table: string): Note => ({ kind: 'event', table, node: 'one' })
+    buses[0]?.send(note('first'))
+    await until(() => heard.every((notes) => notes.some(({ table }) => table === 'first')))
     expect(await cutLines()).toBeGreaterThanOrEqual(2)
     await until(() => {
-      buses[1]?.send({ kind: 'info', table: 'second' })
-      return knows('second').every(Boolean)
+      buses[1]?.send(note('second'))
+      return heard.every((notes) => notes.some(({ table }) => table === 'second'))
     })
-    expect(opened).toBeGreaterThanOrEqual(4)
     await Promise.all(buses.map((bus) => bus.close()))
   },
   SLOW,

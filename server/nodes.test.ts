@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOUSE, spawnServer, UNLIMITED, type Spawned } from './load/spawned.ts'
 import { swarm } from './load/swarm.ts'
 import { startPostgres } from './testing/postgres.ts'
@@ -64,71 +64,6 @@ test(
       expect({ ...client.seen(table, seat)?.view, ...plain }).toEqual({ ...view, ...plain })
     near.close()
     far.close()
-  },
-  SLOW,
-)
-
-/** Somebody sits at each of two nodes, on either side of one table; `play` marks the cells in turn. */
-const acrossNodes = async () => {
-  const [anna, ben] = [await guestAt(one.url, 'Anna'), await guestAt(two.url, 'Ben')]
-  const seats = [{ kind: 'person' }, { kind: 'person' }]
-  const made = await anna.call<TableMade>('POST', '/api/tables', { game: 'noughts', seats })
-  const table = made.table.id
-  await ben.call('POST', `/api/tables/${table}/sit`, { token: made.links[1]?.token })
-  await anna.call('POST', `/api/tables/${table}/start`)
-  const clients = [connectClient(one.url, anna.token), connectClient(two.url, ben.token)]
-  for (const [seat, client] of clients.entries()) await client.join(table, seat)
-  await until(() => [one, two].every(({ house }) => house.elsewhere.tables.has(table)))
-  const numbers = (): (number | undefined)[] =>
-    clients.map((client, seat) => client.seen(table, seat)?.view.number)
-  const play = async (first: number, last: number): Promise<void> => {
-    for (let number = first; number < last; number++) {
-      const seat = number % 2
-      await until(() => clients[seat]?.seen(table, seat)?.view.number === number)
-      await clients[seat]?.say({ type: 'move', table, seat, number, task: 'mark', picks: [number] })
-    }
-  }
-  return { table, clients, numbers, play }
-}
-
-test(
-  'what is told at a node was worked out where the move was made, and nobody else hears of it',
-  async () => {
-    const { table, clients, numbers, play } = await acrossNodes()
-    const told = vi.spyOn(one.house, 'tell')
-    const asked = vi.spyOn(two.house.rules, 'ask')
-    await play(0, 6)
-    await until(() => numbers().every((number) => number === 6))
-    const ops = asked.mock.calls.map(([op]) => op)
-    expect(ops.filter((op) => op === 'follow')).toEqual([])
-    expect(ops.filter((op) => op === 'play')).toHaveLength(3)
-    const toNodes = () => told.mock.calls.filter(([{ kind }]) => kind === 'event').map(([, to]) => to)
-    expect(new Set(toNodes())).toEqual(new Set([two.house.node]))
-    clients[1]?.close()
-    await until(() => !one.house.elsewhere.tables.has(table))
-    told.mockClear()
-    await play(6, 7)
-    expect(toNodes()).toEqual([])
-    clients[0]?.close()
-    vi.restoreAllMocks()
-  },
-  SLOW,
-)
-
-test(
-  'whoever was not known to listen when a move was made is told of it all the same',
-  async () => {
-    const { table, clients, numbers, play } = await acrossNodes()
-    await play(0, 2)
-    await until(() => numbers().every((number) => number === 2))
-    one.house.elsewhere.tables.delete(table)
-    const told = vi.spyOn(one.house, 'tell')
-    await play(2, 3)
-    two.house.tell({ kind: 'here', table, viewers: [1] }, one.house.node)
-    await until(() => numbers().every((number) => number === 3))
-    await until(() => told.mock.calls.some(([{ kind, n }]) => kind === 'at' && n === 3))
-    vi.restoreAllMocks()
-    for (const client of clients) client.close()
   },
   SLOW,
 )

@@ -14,7 +14,6 @@ export { historyOf, logOf, type Entry, type History, type HistoryStep, type Log 
 export { keepSame } from './same.ts'
 export {
   follow,
-  keepUp,
   lay,
   playLine,
   rebuild,

@@ -15,8 +15,6 @@ import {
   type Why,
 } from './trail.ts'
 
-/** A view, and the position it was made of. */
-type LastView = { readonly position: Whole; readonly view: View }
 export type Table = {
   readonly game: Game
   /** The last event. */
@@ -27,7 +25,7 @@ export type Table = {
   /** How many deliveries each seat, and last the public, have had. */
   heard: readonly number[]
   /** The last view of each viewer who listens, and of everybody where answers are hidden, without what was told. */
-  readonly views: Map<Viewer, LastView>
+  readonly views: Map<Viewer, View>
   /** Brought up from an older revision: the next event keeps the whole position, changes would not fit. */
   migrated: boolean
 }
@@ -88,7 +86,7 @@ export const seenBy = (
   game: Game,
   position: Whole,
   viewer: Viewer,
-  last?: LastView,
+  last?: { readonly position: Whole; readonly view: View },
 ): [View, string] => {
   const view = game.view(position, viewer, last)
   return [silent(view), JSON.stringify(view.told)]
@@ -114,12 +112,11 @@ const lookAfter = ({ game, position, views }: Table, before: Whole): ((viewer: V
   return (viewer) => {
     const known = looked.get(viewer)
     if (known) return known
-    const seen = views.get(viewer)
-    const last = seen?.position === before ? seen.view : seenBy(game, before, viewer, seen)[0]
+    const last = views.get(viewer) ?? seenBy(game, before, viewer)[0]
     const [view, told] = seenBy(game, position, viewer, { position: before, view: last })
     const sight = { view, told, changes: changesBetween(last, view) }
     looked.set(viewer, sight)
-    views.set(viewer, { position, view })
+    views.set(viewer, view)
     return sight
   }
 }
@@ -283,16 +280,6 @@ export const follow = (table: Table, events: readonly Kept[], company: Company):
     deliveries.push(...last.deliveries)
   }
   return { ...last, deliveries }
-}
-
-/** Takes over what was kept elsewhere and told from there. */
-export const keepUp = (table: Table, events: readonly Kept[]): void => {
-  for (const event of events) {
-    table.position = positionAfter(table.position, event)
-    table.n = event.n
-    table.trail = extended(table.trail, event, table.position)
-    table.heard = JSON.parse(event.heard) as number[]
-  }
 }
 
 /** What a viewer sees now, to begin with. */

@@ -48,8 +48,8 @@ export const changeNow = async (
       ...seats.map((seat) => seatQuery(house, live, seat)),
       ...also,
     ]
-    const kept = await house.store.commit({ guarded: true, queries })
-    if (kept) house.tell({ kind: 'info', table: live.id })
+    const note = JSON.stringify({ kind: 'info', table: live.id, node: house.node })
+    const kept = await house.store.commit({ guarded: true, queries }, note)
     await reloadRows(house, live)
     if (!kept) continue
     tellTable(house, live)

@@ -3,8 +3,6 @@ import type { Pick, Viewer } from '@machiya/kernel'
 import type { Chair, Company } from '@machiya/table'
 import type { StandingOrder } from '../protocol.ts'
 import type { SeatRow } from '../store/schema.ts'
-import type { House } from './context.ts'
-import { viewersElsewhere } from './elsewhere.ts'
 import type { LiveTable } from './live-table.ts'
 
 /** Orders that were given before there were lines name one pick. */
@@ -21,13 +19,8 @@ const chairOf = ({ kind, away, orders }: SeatRow): Chair => ({
 })
 export const chairsOf = ({ seats }: LiveTable): Chair[] => seats.map(chairOf)
 
-/** Who listens here. */
-export const viewersOf = ({ listeners }: LiveTable): Viewer[] => [
+const viewersOf = ({ listeners }: LiveTable): Viewer[] => [
   ...new Set([...listeners].map(({ viewer }) => viewer)),
 ]
 
-/** Wherever they listen. */
-export const companyOf = ({ elsewhere }: House, live: LiveTable): Company => ({
-  chairs: chairsOf(live),
-  viewers: [...new Set([...viewersOf(live), ...viewersElsewhere(elsewhere, live.id)])],
-})
+export const companyOf = (live: LiveTable): Company => ({ chairs: chairsOf(live), viewers: viewersOf(live) })

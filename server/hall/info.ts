@@ -7,7 +7,6 @@ import type { TableInfo } from '../protocol.ts'
 import { deadlines } from './clock.ts'
 import type { House } from './context.ts'
 import { deedsOf } from './deeds.ts'
-import { viewersElsewhere } from './elsewhere.ts'
 import type { LiveTable, Tip } from './live-table.ts'
 import type { SeatRow } from '../store/schema.ts'
 
@@ -96,7 +95,7 @@ const besides = ({ seats }: LiveTable, seat: number): readonly number[] => {
 }
 export const isHere = (house: House, live: LiveTable, seat: number): boolean =>
   besides(live, seat).some(
-    (each) => listensHere(live, each) || viewersElsewhere(house.elsewhere, live.id).includes(each as Seat),
+    (each) => listensHere(live, each) || (house.elsewhere.get(live.id)?.get(each) ?? 0) > Date.now(),
   )
 
 type Ends = readonly (number | null)[]

@@ -8,7 +8,7 @@ import type { House } from './context.ts'
 import { inTurn, type LiveTable, type Listener } from './live-table.ts'
 import { mayLook, mayTake, shownClock, type Who } from './info.ts'
 import { askRules, catchUp, eventsSince } from './position.ts'
-import { deltaMessage, tellHere, tellTable } from './tell.ts'
+import { deltaMessage, tellTable } from './tell.ts'
 
 export type Seen = { readonly seq: number; readonly era: string }
 /** Longer absences get the whole view instead of every step. */
@@ -94,13 +94,14 @@ export const join = (house: House, live: LiveTable, joining: Joining): Promise<v
     if (!joining.ready()) return
     live.listeners.add(listener)
     for (const message of messages) listener.say(message)
-    tellHere(house, live)
+    if (seat !== null) house.tell({ kind: 'here', table: live.id, node: house.node, seat })
     tellTable(house, live)
   })
 
 export const leave = (house: House, live: LiveTable, listener: Listener): void => {
   if (!live.listeners.delete(listener)) return
   live.touched = Date.now()
-  tellHere(house, live)
+  if (listener.seat !== null)
+    house.tell({ kind: 'gone', table: live.id, node: house.node, seat: listener.seat })
   tellTable(house, live)
 }

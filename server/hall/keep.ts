@@ -4,7 +4,7 @@ import { CompiledQuery } from 'kysely'
 import type { EventRow } from '../store/schema.ts'
 import { dropJobs, dropTurn, putJob } from '../jobs/queue.ts'
 import { firstClock, firstDeadline, nextClock, type ClockState } from './clock.ts'
-import type { House } from './context.ts'
+import type { House, Note } from './context.ts'
 import type { LiveTable, Tip } from './live-table.ts'
 import { isHere } from './info.ts'
 
@@ -99,14 +99,23 @@ const finish = ({ store }: House, live: LiveTable, made: Advance, at: number): C
     ? [ready(END[store.engine], [at, JSON.stringify(made.result), JSON.stringify(made.sources), live.id])]
     : []
 
-/** Null if another writer made this event first: then nothing is kept. */
+/** A note carries so much at most; other nodes read what is longer, such as whole positions. */
+const MOST_CHARACTERS = 4000
+const noteOf = ({ node, store }: House, event: EventRow): string | undefined => {
+  if (store.engine === 'sqlite') return undefined
+  const note: Note = { kind: 'event', table: event.table_id, node }
+  const whole = event.snapshot === null ? JSON.stringify({ ...note, event } satisfies Note) : ''
+  return whole === '' || whole.length > MOST_CHARACTERS ? JSON.stringify(note) : whole
+}
+
+/** False if another writer made this event first: then nothing is kept. */
 export const keepEvent = async (
   house: House,
   live: LiveTable,
   made: Advance,
   message: string | null,
   before: readonly CompiledQuery[] = [],
-): Promise<EventRow | null> => {
+): Promise<boolean> => {
   const at = Date.now()
   const isPublic = made.number !== live.tip?.number
   const turn = { owed: made.owed, hidden: made.hidden, isPublic }
@@ -117,11 +126,11 @@ export const keepEvent = async (
   const row = eventRow(live.id, made, { message, clock, at })
   const jobs = jobsAfter(house, live, made, clock, at)
   const queries = [...before, insertEvent(house, row), ...finish(house, live, made, at), ...jobs]
-  if (!(await house.store.commit({ guarded: true, queries }))) return null
+  if (!(await house.store.commit({ guarded: true, queries }, noteOf(house, row)))) return false
   const { n, number, heard, waiting, owed } = made
   const publicAt = isPublic ? at : (live.tip?.publicAt ?? at)
   const unasked = made.alone.length > 0
   live.tip = { n, number, heard, waiting, owed, clock, publicAt, unasked } satisfies Tip
   if (unasked) house.goOn(live, made)
-  return row
+  return true
 }

@@ -43,8 +43,6 @@ export type LiveTable = {
   /** The revision of the rules that this program has: views of another one cannot be resumed. */
   readonly revision: number
   tip: Tip | null
-  /** The last events, told by other nodes, that the rules here were not asked about yet. */
-  ahead: readonly EventRow[]
   readonly listeners: Set<Listener>
   /** The answers to recent moves by seat and message id, so that a repeated one gets the same. */
   readonly answers: Map<string, Outcome>
@@ -127,7 +125,6 @@ const load = async (house: House, id: string): Promise<LiveTable> => {
     clock: JSON.parse(row.clock) as Clock,
     revision: await revisionOf(row.game, row.revision),
     tip: isSome(oldestFirst) ? tipOf(oldestFirst, null) : null,
-    ahead: [],
     listeners: new Set(),
     answers: new Map(),
     meant: new Map(),
@@ -142,43 +139,16 @@ const load = async (house: House, id: string): Promise<LiveTable> => {
   return live
 }
 
-const loadOnce = (house: House, id: string): Promise<LiveTable> => {
-  const loading = load(house, id)
-  house.liveTables.set(id, loading)
-  loading.catch(() => house.liveTables.delete(id))
-  return loading
-}
-
-/** What was kept after the events that are known here. */
-export const newerEvents = ({ store: { db } }: House, live: LiveTable): Promise<EventRow[]> =>
-  db
-    .selectFrom('event')
-    .selectAll()
-    .where('table_id', '=', live.id)
-    .where('n', '>', live.tip?.n ?? -1)
-    .orderBy('n')
-    .execute()
-
-/** Goes on to these events without asking the rules about them. */
-export const readOn = (live: LiveTable, events: readonly [...EventRow[], EventRow]): void => {
-  for (const event of events) rememberEvent(live, event)
-  live.tip = tipOf(events, live.tip)
-  live.ahead = []
-}
-
-/** No other node tells of moves at a table where nobody listens here. */
-const lookAgain = (house: House, live: LiveTable): Promise<void> =>
-  inTurn(live, async () => {
-    const events = await newerEvents(house, live)
-    if (isSome(events)) readOn(live, events)
-  })
-
 /** The table with this id, from memory or from what is kept. */
 export const liveTable = async (house: House, id: string): Promise<LiveTable> => {
-  const known = house.liveTables.get(id)
-  const live = await (known ?? loadOnce(house, id))
+  let loading = house.liveTables.get(id)
+  if (!loading) {
+    loading = load(house, id)
+    house.liveTables.set(id, loading)
+    loading.catch(() => house.liveTables.delete(id))
+  }
+  const live = await loading
   await live.stale?.()
-  if (known && live.listeners.size === 0 && house.store.engine === 'postgres') await lookAgain(house, live)
   live.touched = Date.now()
   return live
 }

@@ -2,13 +2,12 @@
 import type { Line, Seat } from '@machiya/kernel'
 import type { Advance, Refused, Why } from '@machiya/table'
 import { problem, problemOf } from '../problems.ts'
-import type { EventRow } from '../store/schema.ts'
 import { companyOf } from './company.ts'
 import type { House } from './context.ts'
 import { answerKey, inTurn, reloadRows, remember, type LiveTable, type Outcome } from './live-table.ts'
 import { keepEvent } from './keep.ts'
 import { askRules, catchUp } from './position.ts'
-import { deliver, tellNodes, tellTable } from './tell.ts'
+import { deliver, tellTable } from './tell.ts'
 
 /** Under which id it was said, and by whom: nothing where everybody agreed to it. */
 type Said = { readonly seat: Seat; readonly message: string } | null
@@ -41,19 +40,21 @@ const attempt = async (
     if ('refusal' in made) return remember(live, known, refused(made))
     const kept = await keepEvent(house, live, made, said?.message ?? null).catch(async (cause: unknown) => {
       if (tries > 0) await giveUp(house, live, cause)
-      return null
+      return false
     })
-    if (kept) return tell(house, live, made, kept, known)
+    if (kept) return tell(house, live, made, known)
     house.metrics.conflicts.inc()
-    if (!(await catchUp(house, live))) await reloadRows(house, live)
+    await house.rules.ask('forget', { table: live.id })
+    await reloadRows(house, live)
+    await catchUp(house, live)
   }
   throw problem('late', 'too many moves came at once: please try again')
 }
 
-const tell = (house: House, live: LiveTable, made: Advance, event: EventRow, key: string): Outcome => {
+const tell = (house: House, live: LiveTable, made: Advance, key: string): Outcome => {
   const outcome: Outcome = { seq: made.seat === null ? 0 : (made.heard[made.seat] ?? 0) }
   if (key) remember(live, key, outcome)
-  tellNodes(house, live, event, deliver(house, live, made.deliveries))
+  deliver(house, live, made.deliveries)
   if (made.result) {
     const { row } = live
     const result = JSON.stringify(made.result)
@@ -68,7 +69,7 @@ const tell = (house: House, live: LiveTable, made: Advance, event: EventRow, key
       edition: row.edition + 1,
     }
     tellTable(house, live)
-    house.tell({ kind: 'info', table: live.id })
+    house.tell({ kind: 'info', table: live.id, node: house.node })
   }
   return outcome
 }
@@ -89,7 +90,7 @@ export const playMove = async (
     attempt(house, live, { seat: line.seat, message }, async () =>
       unasked && unasked.n !== live.tip?.n
         ? TOO_LATE
-        : askRules(house, live, 'play', { line, why: unasked?.why, company: companyOf(house, live) }),
+        : askRules(house, live, 'play', { line, why: unasked?.why, company: companyOf(live) }),
     ),
   )
   house.metrics['problem' in outcome ? 'refusals' : 'moves'].inc()
@@ -107,13 +108,13 @@ export const undoMove = (
 ): Promise<Outcome> =>
   inTurn(live, () =>
     attempt(house, live, { seat, message }, () =>
-      askRules(house, live, 'undo', { seat, number, company: companyOf(house, live) }),
+      askRules(house, live, 'undo', { seat, number, company: companyOf(live) }),
     ),
   )
 
 /** Back beyond that limit, once everybody has agreed. Runs inside the table's turn. */
 export const rewindTo = (house: House, live: LiveTable, number: number): Promise<Outcome> =>
-  attempt(house, live, null, () => askRules(house, live, 'rewind', { number, company: companyOf(house, live) }))
+  attempt(house, live, null, () => askRules(house, live, 'rewind', { number, company: companyOf(live) }))
 
 /** As an answer of the socket. */
 export const isLate = (outcome: Outcome): boolean => 'problem' in outcome && outcome.problem.code === 'late'

@@ -1,13 +1,23 @@
 /** What other nodes did to tables that somebody here is at. */
 import { sql } from 'kysely'
 import type { EventRow } from '../store/schema.ts'
-import type { Heard, House } from './context.ts'
-import { forgetSilent, noteHere } from './elsewhere.ts'
+import type { House, Note } from './context.ts'
 import { inTurn, reloadRows, type LiveTable } from './live-table.ts'
 import { heedMute, linesSince } from './talk.ts'
-import { catchUp, followEvents, passOn } from './position.ts'
+import { catchUp, followEvents } from './position.ts'
 import { viewMessage } from './join.ts'
-import { tellChat, tellHere, tellTable, type Messages } from './tell.ts'
+import { tellChat, tellTable } from './tell.ts'
+
+/** A seat counts as here on its last word from another node for so long. */
+const HERE_MS = 10 * 60_000
+
+const notePresence = (house: House, { table, seat, kind }: Note): void => {
+  const seats = house.elsewhere.get(table) ?? new Map<number, number>()
+  if (kind === 'here') seats.set(seat ?? 0, Date.now() + HERE_MS)
+  else seats.delete(seat ?? 0)
+  if (seats.size > 0) house.elsewhere.set(table, seats)
+  else house.elsewhere.delete(table)
+}
 
 /** A game that was dealt elsewhere is shown to those who waited for it here. */
 const catchUpAll = async (house: House, live: LiveTable): Promise<void> => {
@@ -43,85 +53,30 @@ const refresh = (house: House, live: LiveTable): Promise<void> =>
     if (edition !== live.row.edition) tellTable(house, live)
   })
 
-/** Whether these are for everybody here who hears of the event; somebody may have come while it was made. */
-const isForAll = ({ listeners, tip }: LiveTable, event: EventRow, messages: Messages): boolean => {
-  const heard = JSON.parse(event.heard) as number[]
-  for (const { viewer, seat } of listeners)
-    if (heard.at(seat ?? -1) !== tip?.heard.at(seat ?? -1) && !messages.has(viewer)) return false
-  return true
-}
-
 /** A move changes nothing about its table but the position; its end is told apart. */
-const hearEvent = (house: House, live: LiveTable, note: Heard): Promise<void> =>
+const hearEvent = (house: House, live: LiveTable, event: EventRow | undefined): Promise<void> =>
   inTurn(live, async () => {
-    const { event } = note
     const known = live.tip?.n ?? -1
-    const messages: Messages = new Map(note.said)
     if (event && event.n <= known) return
-    if (event?.n !== known + 1 || !live.tip) await catchUpAll(house, live)
-    else if (isForAll(live, event, messages)) passOn(house, live, event, messages)
-    else await followEvents(house, live, [event])
+    if (event?.n === known + 1 && live.tip) await followEvents(house, live, [event])
+    else await catchUpAll(house, live)
   })
 
-/** Whoever came to a table while a move was on its way to those who were there before has missed it. */
-const hearHowFar = (house: House, live: LiveTable, n: number): Promise<void> =>
-  inTurn(live, async () => {
-    if (n > (live.tip?.n ?? -1)) await catchUpAll(house, live)
-  })
-
-/** Whoever is heard of for the first time is asked who listens there. */
-const meet = ({ elsewhere: { nodes }, tell }: House, node: string): void => {
-  if (!nodes.has(node)) tell({ kind: 'where' }, node)
-  nodes.set(node, Date.now())
-}
-
-const tellWhere = async (house: House, node: string): Promise<void> => {
-  for (const loading of house.liveTables.values()) {
-    const live = await loading
-    if (live.listeners.size > 0) tellHere(house, live, node)
-  }
-}
-
-const hearHere = (house: House, live: LiveTable, node: string): void => {
-  tellTable(house, live)
-  if (live.tip) house.tell({ kind: 'at', table: live.id, n: live.tip.n }, node)
-}
-
-type Hears = (house: House, live: LiveTable, note: Heard) => void | Promise<void>
-/** Of a table that somebody here is at. */
-const HEARS: { readonly [kind: string]: Hears } = {
-  event: hearEvent,
-  info: refresh,
-  chat: catchUpChat,
-  mute: (house, live, { person = '', seat = 0, muted = false }) =>
-    heedMute(house, live, { person, seat, muted }),
-  at: (house, live, { n = 0 }) => hearHowFar(house, live, n),
-}
-
-/** Of a table in memory that nobody here is at: whoever asks for it next reads what changed. */
-const hearUnheard = (house: House, live: LiveTable, { kind }: Heard): void => {
-  if (kind === 'chat' || kind === 'mute') live.hasTalk = true
-  if (kind === 'info') live.stale ??= () => refresh(house, live)
-}
-
-export const hear = async (house: House, note: Heard): Promise<void> => {
-  const { kind, node, table = '' } = note
-  if (node === house.node) return
-  meet(house, node)
-  if (kind === 'where') return tellWhere(house, node)
-  if (kind === 'here') noteHere(house.elsewhere, table, node, note.viewers ?? [])
-  const live = await house.liveTables.get(table)
-  const isListening = (live?.listeners.size ?? 0) > 0
-  if (kind === 'event' && !isListening) house.tell({ kind: 'here', table, viewers: [] }, node)
+export const hear = async (house: House, note: Note): Promise<void> => {
+  if (note.node === house.node) return
+  if (note.kind === 'here' || note.kind === 'gone') notePresence(house, note)
+  const live = await house.liveTables.get(note.table)
   if (!live) return
-  if (kind === 'here') return hearHere(house, live, node)
-  await (isListening ? HEARS[kind] : hearUnheard)?.(house, live, note)
-}
-
-/** This node is there; those that say nothing for long are not. */
-export const keepCompany = ({ elsewhere, tell }: House, now: number): void => {
-  tell({ kind: 'alive' })
-  forgetSilent(elsewhere, now)
+  if (note.kind === 'chat') return catchUpChat(house, live)
+  if (note.kind === 'mute') {
+    const { person = '', seat = 0, muted = false } = note
+    return heedMute(house, live, { person, seat, muted })
+  }
+  if (note.kind === 'here' || note.kind === 'gone') return tellTable(house, live)
+  if (live.listeners.size > 0)
+    return note.kind === 'event' ? hearEvent(house, live, note.event) : refresh(house, live)
+  live.stale ??= () => refresh(house, live)
+  return undefined
 }
 
 /** A note may get lost with the node that should have sent it: tables with listeners look for themselves now and then. */

@@ -3,10 +3,10 @@ import { SNAPSHOT_EVERY, type Kept } from '@machiya/table'
 import { problem } from '../problems.ts'
 import type { Broken, Missing, Op, Requests, Results } from '../rules/requests.ts'
 import type { EventRow } from '../store/schema.ts'
-import { viewersOf } from './company.ts'
+import { companyOf } from './company.ts'
 import type { House } from './context.ts'
-import { inTurn, isSome, newerEvents, readOn, type LiveTable, type Tip } from './live-table.ts'
-import { deliver, sayAll, type Messages } from './tell.ts'
+import { inTurn, isSome, rememberEvent, tipOf, type LiveTable, type Tip } from './live-table.ts'
+import { deliver } from './tell.ts'
 
 const COLUMNS = ['n', 'kind', 'seat', 'task', 'pick', 'heard', 'changes', 'snapshot', 'at'] as const
 
@@ -53,7 +53,7 @@ const broke = (house: House, live: LiveTable, { broken }: Broken): Error => {
 }
 
 type AboutTable = Extract<Op, 'play' | 'undo' | 'rewind' | 'rewound' | 'follow' | 'alone' | 'view' | 'offers'>
-type More<K extends AboutTable> = Omit<Requests[K], 'table' | 'game' | 'n' | 'since' | 'base'>
+type More<K extends AboutTable> = Omit<Requests[K], 'table' | 'game' | 'n' | 'base'>
 
 export const askRules = async <K extends AboutTable>(
   house: House,
@@ -68,16 +68,13 @@ export const askRules = async <K extends AboutTable>(
       table: live.id,
       game: live.row.game,
       n: demandTip(live).n,
-      since: live.ahead,
       base,
       ...more,
     } as unknown as Requests[K])
-  const { ahead } = live
   let result = await ask()
   if ('missing' in result) result = await ask(await baseOf(house, live))
   if ('broken' in result) throw broke(house, live, result)
   if ('missing' in result) throw problem('late', 'the table moved on meanwhile: please try again')
-  if (live.ahead === ahead) live.ahead = []
   return result as Exclude<Results[K], Missing>
 }
 
@@ -89,27 +86,26 @@ export const askInTurn = <K extends AboutTable>(
   more: More<K>,
 ): Promise<Exclude<Results[K], Missing>> => inTurn(live, () => askRules(house, live, op, more))
 
-/** Takes over what other nodes kept, if there is anything, and tells those who listen here. */
-export const catchUp = async (house: House, live: LiveTable): Promise<boolean> => {
-  const events = await newerEvents(house, live)
+/** Takes over what other nodes kept, and tells those who listen here. */
+export const catchUp = async (house: House, live: LiveTable): Promise<void> => {
+  const { db } = house.store
+  const events = await db
+    .selectFrom('event')
+    .selectAll()
+    .where('table_id', '=', live.id)
+    .where('n', '>', live.tip?.n ?? -1)
+    .orderBy('n')
+    .execute()
   if (isSome(events)) await followEvents(house, live, events)
-  return events.length > 0
 }
 
 type Events = readonly [...EventRow[], EventRow]
 /** The events right after those that are known here. What is done unasked is the business of the node that kept them. */
 export const followEvents = async (house: House, live: LiveTable, events: Events): Promise<void> => {
-  const company = { chairs: [], viewers: viewersOf(live) }
+  for (const event of events) rememberEvent(live, event)
+  const company = { ...companyOf(live), chairs: [] }
   const known = live.tip !== null && company.viewers.length > 0
   const made = known ? await askRules(house, live, 'follow', { events, company }) : null
-  readOn(live, events)
+  live.tip = tipOf(events, live.tip)
   if (made) deliver(house, live, made.deliveries)
-}
-
-/** An event that came with what is told of it here: the rules hear of it when they are asked about the table again. */
-export const passOn = (house: House, live: LiveTable, event: EventRow, messages: Messages): void => {
-  const ahead = [...live.ahead, event]
-  readOn(live, [event])
-  live.ahead = ahead.length > SNAPSHOT_EVERY ? [] : ahead
-  sayAll(house, live, messages)
 }

@@ -198,7 +198,7 @@ const deal = async (house: House, live: LiveTable): Promise<void> => {
     seats: seats.length,
     options: JSON.parse(row.options) as Choices,
     seed: mix(row.secret, saltsOf(seats)),
-    company: companyOf(house, live),
+    company: companyOf(live),
   })
   if ('broken' in made) {
     await reloadRows(house, live)
@@ -229,6 +229,6 @@ export const startTable = async (house: House, id: string, who: Who): Promise<Ta
     await sendViews(house, live)
     tellTable(house, live)
   })
-  house.tell({ kind: 'info', table: id })
+  house.tell({ kind: 'info', table: id, node: house.node })
   return tableInfo(house, live, who)
 }

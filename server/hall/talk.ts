@@ -87,8 +87,8 @@ export const say = async (
       .values(row)
       .onConflict((it) => it.doNothing())
       .compile()
-    if (!(await commit(guarded(insert)))) continue
-    house.tell({ kind: 'chat', table: live.id })
+    const note = JSON.stringify({ kind: 'chat', table: live.id, node: house.node })
+    if (!(await commit(guarded(insert), note))) continue
     live.hasTalk = true
     tellChat(live, lineOf(row))
     return lineOf(row)
@@ -118,7 +118,7 @@ export const mute = async (
         .compile()
   await commit(unit(query))
   await heedMute(house, live, { person, seat, muted })
-  house.tell({ kind: 'mute', table: live.id, person, seat, muted })
+  house.tell({ kind: 'mute', table: live.id, node: house.node, person, seat, muted })
 }
 
 /** Whoever hears a seat again is told at once what it said meanwhile. */

@@ -1,7 +1,7 @@
-/** The notes of nodes that are not there to each other, at a steady pace: the database carries them past every node. */
+/** The notes of nodes that are not there: what a node hears of tables that nobody at it is at, at a steady pace. */
 import { Client } from 'pg'
 import { gatherNotes } from '../store/notes.ts'
-import { channelOf, notify } from '../node-bus.ts'
+import { CHANNEL } from '../store/postgres.ts'
 
 /** As long as the event of a move is on average, with what is around it. */
 const EVENT_CHARACTERS = 700
@@ -21,12 +21,12 @@ export const tellOfOthers = async (
 ): Promise<{ stop(): Promise<void> }> => {
   const client = new Client({ connectionString })
   await client.connect()
-  const notes = gatherNotes((bundles) => notify(client, bundles))
+  const notes = gatherNotes((text) => client.query('SELECT pg_notify($1, $2)', [CHANNEL, text]))
   const began = performance.now()
   let told = 0
   const telling = setInterval(() => {
     const due = ((performance.now() - began) * movesPerSecond) / 1000
-    while (told < due) notes.put(channelOf('elsewhere'), noteOf(told++))
+    while (told < due) notes.put(noteOf(told++))
   }, EVERY_MS)
   return {
     stop: async () => {

@@ -109,7 +109,7 @@ const tellAgain = async (house: House, table: string): Promise<void> => {
   const live = await house.liveTables.get(table)
   if (live) await reloadRows(house, live)
   if (live) tellTable(house, live)
-  house.tell({ kind: 'info', table })
+  house.tell({ kind: 'info', table, node: house.node })
 }
 
 /** A table of an evening was theirs alone. */

@@ -4,7 +4,6 @@ import {
   alone,
   follow,
   historyOf,
-  keepUp,
   lay,
   logOf,
   peopleSpeak,
@@ -64,31 +63,16 @@ const offersTo = ({ game, position }: Table, { seat }: Requests['offers']) => ({
 /** At most so many tables stay in a thread; the one not used for longest goes first. */
 const CAPACITY = 2000
 
-type Named = {
-  table: string
-  game: string
-  n: number
-  since?: readonly Kept[] | undefined
-  base?: readonly Kept[] | undefined
-}
-/** Only if it has everything before them. */
-const catchUp = (table: Table, since: readonly Kept[]): void => {
-  const news = since.filter(({ n }) => n > table.n)
-  if (news[0]?.n === table.n + 1) keepUp(table, news)
-}
-/** With the table as it was before its last event, which may turn out not to be kept. */
-type Held = { readonly table: Table; readonly before: Table }
+type Named = { table: string; game: string; n: number; base?: readonly Kept[] | undefined }
 const openShelf = (takeDown: Takes) => {
-  const tables = new Map<string, Held>()
+  const tables = new Map<string, Table>()
   const keep = (name: string, table: Table): void => {
     tables.delete(name)
-    tables.set(name, { table, before: { ...table } })
+    tables.set(name, table)
     if (tables.size > CAPACITY) tables.delete(tables.keys().next().value as string)
   }
-  const find = ({ table: name, game, n, since, base }: Named): Table | undefined => {
-    const held = tables.get(name)
-    let table = held && (held.table.n > n ? held.before : held.table)
-    if (table && since) catchUp(table, since)
+  const find = ({ table: name, game, n, base }: Named): Table | undefined => {
+    let table = tables.get(name)
     if (table?.n !== n && base) table = rebuild(takeDown(game), base)
     if (table?.n !== n) return undefined
     keep(name, table)

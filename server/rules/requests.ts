@@ -3,13 +3,11 @@ import type { Choices, Line, Offer, Seat, Viewer } from '@machiya/kernel'
 import type { GameRecord } from '@machiya/kernel/record'
 import type { Advance, Alone, Chair, Company, History, Kept, MovesOf, Refused, Why } from '@machiya/table'
 
-/** Which table and which of its positions is meant; `since` are the last events before it, which the thread may not know;
- * `base` brings it along where the thread may not hold it. */
+/** Which table and which of its positions is meant; `base` brings it along where the thread may not hold it. */
 type At = {
   readonly table: string
   readonly game: string
   readonly n: number
-  readonly since?: readonly Kept[] | undefined
   readonly base?: readonly Kept[] | undefined
 }
 type Told = At & { readonly company: Company }

@@ -1,48 +1,35 @@
 import { expect, test } from 'vitest'
-import { gatherNotes, type Bundle } from './notes.ts'
+import { gatherNotes } from './notes.ts'
 
 const note = (i: number): string => JSON.stringify({ kind: 'event', table: `table-${i}` })
 
 test('notes of one turn go together, those that come meanwhile go next, and none is too long', async () => {
-  const sent: Bundle[] = []
+  const sent: string[] = []
   let release = (): void => undefined
-  const notes = gatherNotes((bundles) => {
-    sent.push(...bundles)
+  const notes = gatherNotes((text) => {
+    sent.push(text)
     return new Promise<void>((done) => (release = done))
   })
-  for (let i = 0; i < 3; i++) notes.put('a', note(i))
+  for (let i = 0; i < 3; i++) notes.put(note(i))
   await new Promise((done) => setTimeout(done, 10))
-  expect(sent).toEqual([{ channel: 'a', text: `[${note(0)},${note(1)},${note(2)}]` }])
-  for (let i = 3; i < 400; i++) notes.put('a', note(i))
+  expect(sent).toEqual([`[${note(0)},${note(1)},${note(2)}]`])
+  for (let i = 3; i < 400; i++) notes.put(note(i))
   while (sent.length < 4) {
     release()
     await new Promise((done) => setImmediate(done))
   }
   release()
   await notes.settle()
-  expect(Math.max(...sent.map(({ text }) => text.length))).toBeLessThan(8000)
-  expect(sent.flatMap(({ text }) => JSON.parse(text) as object[])).toHaveLength(400)
-})
-
-test('each channel gets its own notes, and all go together', async () => {
-  const sent: (readonly Bundle[])[] = []
-  const notes = gatherNotes(async (bundles) => void sent.push(bundles))
-  for (let i = 0; i < 4; i++) notes.put(i % 2 === 0 ? 'a' : 'b', note(i))
-  await notes.settle()
-  expect(sent).toEqual([
-    [
-      { channel: 'a', text: `[${note(0)},${note(2)}]` },
-      { channel: 'b', text: `[${note(1)},${note(3)}]` },
-    ],
-  ])
+  expect(Math.max(...sent.map(({ length }) => length))).toBeLessThan(8000)
+  expect(sent.flatMap((text) => JSON.parse(text) as object[])).toHaveLength(400)
 })
 
 test('a bundle that is lost takes no other with it', async () => {
   let tries = 0
   const notes = gatherNotes(() => (++tries === 1 ? Promise.reject(new Error('lost')) : Promise.resolve()))
-  notes.put('a', note(0))
+  notes.put(note(0))
   await notes.settle()
-  notes.put('a', note(1))
+  notes.put(note(1))
   await notes.settle()
   expect(tries).toBe(2)
 })

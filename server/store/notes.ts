@@ -1,36 +1,33 @@
 /** Notes to other nodes by PostgreSQL, many in one: whoever notifies inside a transaction makes all others wait for its disk. */
 
 /** PostgreSQL carries 8000 bytes at most. */
-const MOST_CHARACTERS = 7000
-/** So many channels go together at most. */
-const MOST_TOGETHER = 16
+const MOST_CHARACTERS = 6000
 
-export type Bundle = { readonly channel: string; readonly text: string }
-export type Notes = { put(channel: string, note: string): void; settle(): Promise<void> }
+export type Notes = { put(note: string): void; settle(): Promise<void> }
 
-/** Of each channel a list in JSON of as many as fit; they are taken out of those that wait. */
-const bundles = (waiting: Map<string, string[]>): Bundle[] =>
-  [...waiting].slice(0, MOST_TOGETHER).map(([channel, notes]) => {
-    let size = 0
-    const over = notes.findIndex((note) => (size += note.length + 1) > MOST_CHARACTERS)
-    const taken = notes.splice(0, over < 0 ? notes.length : Math.max(1, over))
-    if (notes.length === 0) waiting.delete(channel)
-    return { channel, text: `[${taken.join(',')}]` }
-  })
+/** A list in JSON of as many as fit, and how many those are. */
+const bundle = (notes: readonly string[]): readonly [text: string, count: number] => {
+  let size = 0
+  const over = notes.findIndex((note) => (size += note.length + 1) > MOST_CHARACTERS)
+  const count = over < 0 ? notes.length : Math.max(1, over)
+  return [`[${notes.slice(0, count).join(',')}]`, count]
+}
 
-/** While some bundles are on their way the next ones gather. A note that is lost delays the others, who also look by themselves. */
-export const gatherNotes = (send: (bundles: readonly Bundle[]) => Promise<unknown>): Notes => {
-  const waiting = new Map<string, string[]>()
+/** While one bundle is on its way the next one gathers. A note that is lost delays the others, who also look by themselves. */
+export const gatherNotes = (send: (text: string) => Promise<unknown>): Notes => {
+  const waiting: string[] = []
   let sending: Promise<void> | undefined
   const sendAll = async (): Promise<void> => {
-    while (waiting.size > 0) await send(bundles(waiting)).catch(() => undefined)
+    while (waiting.length > 0) {
+      const [text, count] = bundle(waiting)
+      waiting.splice(0, count)
+      await send(text).catch(() => undefined)
+    }
     sending = undefined
   }
   return {
-    put: (channel, note) => {
-      const notes = waiting.get(channel)
-      if (notes) notes.push(note)
-      else waiting.set(channel, [note])
+    put: (note) => {
+      waiting.push(note)
       sending ??= new Promise<void>((done) => setImmediate(done)).then(sendAll)
     },
     settle: async () => sending,

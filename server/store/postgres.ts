@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
 import { Pool, types, type PoolClient } from 'pg'
 import { migrate } from './migrations.ts'
+import { gatherNotes } from './notes.ts'
 import type { Schema } from './schema.ts'
 import type { Store, Unit } from './store.ts'
 
@@ -22,6 +23,8 @@ type Named = { readonly name: string; readonly text: string; readonly values: un
 type Runs = { query(query: Named): Promise<{ rowCount: number | null }> }
 const run = async (on: Runs, { sql, parameters }: CompiledQuery): Promise<number> =>
   (await on.query({ name: nameOf(sql), text: sql, values: [...parameters] })).rowCount ?? 0
+
+export const CHANNEL = 'machiya'
 
 const transact = async (client: PoolClient, { guarded, queries }: Unit): Promise<boolean> => {
   await client.query('BEGIN')
@@ -81,11 +84,19 @@ export const openPostgres = async (connectionString: string): Promise<Store> => 
     await db.destroy()
     throw unreached(cause)
   }
+  const notes = gatherNotes((text) => pool.query('SELECT pg_notify($1, $2)', [CHANNEL, text]))
   return {
     engine: 'postgres',
     db,
-    commit: (unit) => keep(pool, unit),
+    commit: async (unit, note) => {
+      const kept = await keep(pool, unit)
+      if (kept && note !== undefined) notes.put(note)
+      return kept
+    },
     fetch: async <T>(query: CompiledQuery<T>) => (await db.executeQuery(query)).rows,
-    close: () => db.destroy(),
+    close: async () => {
+      await notes.settle()
+      await db.destroy()
+    },
   }
 }

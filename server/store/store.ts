@@ -10,8 +10,11 @@ export type Unit = { readonly guarded: boolean; readonly queries: readonly Compi
 export type Store = {
   readonly engine: 'sqlite' | 'postgres'
   readonly db: Kysely<Schema>
-  /** Resolves when the unit is on disk: true if kept, false if its guard touched nothing. */
-  commit(unit: Unit): Promise<boolean>
+  /**
+   * Resolves when the unit is on disk: true if kept, false if its guard touched nothing.
+   * Where several nodes share the engine they hear the note once the unit is kept, unless this node ends first.
+   */
+  commit(unit: Unit, note?: string): Promise<boolean>
   /** A query that changes rows and returns them, kept by itself. */
   fetch<T>(query: CompiledQuery<T>): Promise<readonly T[]>
   close(): Promise<void>
