@@ -6,4 +6,8 @@ import type { Desk } from './desk.ts'
 const isMine = ({ asked, state, draft: { table } }: Desk): boolean =>
   asked || state.status !== 'playing' || table.mover === state.seat
 
-export const useAround = (desk: Desk): Desk => useFollowed(desk, isMine(desk))
+/** A question that is answered is taken away at once, even if others have moved since. */
+export const useAround = (desk: Desk): Desk => {
+  const shown = useFollowed(desk, isMine(desk))
+  return shown.asked && !desk.asked ? desk : shown
+}
