@@ -18,7 +18,7 @@ export const de = (n: Figures) => [
   {
     title: 'Was zählt',
     lines: [
-      `Haus ${n.house}, Handelsposten ${n.post}, Festung ${n.fortress}${n.jiin ? `, Tempel ${n.temple}` : ''}.`,
+      `Haus ${n.house}, Kontor ${n.post}, Festung ${n.fortress}${n.jiin ? `, Tempel ${n.temple}` : ''}.`,
       `Händler: ${points(1)} für seinen Preis${n.tokken ? '; ebenso jeder Wunsch des Shoguns' : ''}.`,
       `Am Ende: ${points(1)} für jeden Samurai auf dem Plan und für je ${n.ryo} Ryo${n.ronin ? '; Roninplättchen' : ''}.`,
     ],

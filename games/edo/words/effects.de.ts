@@ -33,7 +33,7 @@ const words: EffectWords = {
   afar: 'handelt aus der Ferne und',
   both: 'beide Angebote',
   one: 'ein Angebot',
-  building: (cost, points, influence) => `Kostet ${cost}. Machtpunkte: ${points}. Einfluss: ${influence}.`,
+  building: (points, influence) => `Machtpunkte: ${points}. Einfluss: ${influence}.`,
   location: (kinds) => `Ziel des Ronin: ${kinds}.`,
   merchantCard: (units, goods, ryo, power) =>
     `Bis zu ${units} ${goods} für je ${ryo} Ryo; oder einen Machtpunkt für ${power}.`,

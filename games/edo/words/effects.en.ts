@@ -33,7 +33,7 @@ const words: EffectWords = {
   afar: 'trades from afar and',
   both: 'both offers',
   one: 'one offer',
-  building: (cost, points, influence) => `Costs ${cost}. Power points: ${points}. Influence: ${influence}.`,
+  building: (points, influence) => `Power points: ${points}. Influence: ${influence}.`,
   location: (kinds) => `The ronin goes to a ${kinds}.`,
   merchantCard: (units, goods, ryo, power) =>
     `Up to ${units} ${goods} at ${ryo} ryo each; or a power point for ${power}.`,

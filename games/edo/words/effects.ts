@@ -57,7 +57,7 @@ export type EffectWords = {
   readonly afar: string
   readonly both: string
   readonly one: string
-  readonly building: (cost: string, points: number, influence: number) => string
+  readonly building: (points: number, influence: number) => string
   readonly location: (kinds: string) => string
   readonly merchantCard: (units: number, goods: string, ryo: number, power: string) => string
   readonly anyResource: string
@@ -153,9 +153,7 @@ const tellAll = <Row extends { readonly id: string }>(rows: readonly Row[], tell
 export const effectsBy = (words: EffectWords): Record<string, string> => ({
   ...tellAll<Action>(ACTIONS, (row) => action(words, row)),
   ...tellAll<Permit>([...BASIC_PERMITS, ...SPECIAL_PERMITS], (row) => permit(words, row)),
-  ...tellAll<Building>(BUILDINGS, ({ cost, points, influence }) =>
-    words.building(priced(words, cost), points, influence),
-  ),
+  ...tellAll<Building>(BUILDINGS, ({ points, influence }) => words.building(points, influence)),
   ...tellAll<IncomeTile>(INCOME_TILES, ({ parts }) => parts.map((row) => row.join('-')).join(', ')),
   ...tellAll<Location>(LOCATIONS, (row) => location(words, row)),
   ...tellAll<MerchantCard>(MERCHANT_CARDS, (row) => merchantCard(words, row)),

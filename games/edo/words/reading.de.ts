@@ -9,6 +9,7 @@ export const de: ReadingText = {
   yourPrivileges: 'Deine Privilegien',
   has: (good, count) => `Von deinen ${count} ${good}`,
   payable: 'Du kannst es bezahlen',
+  costs: (price) => `Kostet ${price}.`,
   short: (lack) => `Dir fehlt noch: ${lack}`,
   turned: (action, crew, comes) => `${action} mit ${officials(crew)}: ${comes}`,
   nothing: 'nichts, wie der Tisch jetzt liegt',

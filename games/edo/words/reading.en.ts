@@ -8,6 +8,7 @@ export const en = {
   yourPrivileges: 'Your privileges',
   has: (good: string, count: number) => `From your ${count} ${good}`,
   payable: 'You can pay it',
+  costs: (price: string) => `Costs ${price}.`,
   short: (lack: string) => `You are short of ${lack}`,
   turned: (action: string, crew: number, comes: string) => `${action} with ${officials(crew)}: ${comes}`,
   nothing: 'nothing, as the table lies',

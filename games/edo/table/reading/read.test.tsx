@@ -3,7 +3,9 @@ import { boardFor, CARD_WORDS, readable } from '@machiya/kit/testing'
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { BUILDING, EARLIER_BUILDING } from '../../by-id.ts'
 import { edo, words } from '../../index.ts'
+import { amountsOf } from '../../purse.ts'
 import { gallery } from '../gallery.ts'
 import type { Board } from '../props.ts'
 import { read } from './read.tsx'
@@ -42,4 +44,23 @@ test('a special permit has its price while it can be had, and tells what its sid
 test('a house tells its point and what a city would pay', () => {
   const { now } = cardIn(boardOf('build, three players'), 'house')
   expect(now.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^Power \d+ → \d+/))
+})
+
+test.each([
+  [1, EARLIER_BUILDING],
+  [2, EARLIER_BUILDING],
+  [3, BUILDING],
+] as const)('in a game dealt by revision %i a building tells what it costs there', (since, buildings) => {
+  const board = boardOf('build, three players')
+  const { about } = board.view
+  const dealt = { ...board, view: { ...board.view, about: { ...about, since } } }
+  for (const id of ['house', 'trading-post', 'fortress'] as const) {
+    const cost = amountsOf(buildings[id].cost).map(({ count, of }) => `${count} ${of}`)
+    expect(cardIn(dealt, id).text).toContain(`Costs ${cost.join(', ')}. Power points`)
+  }
+})
+
+test('what is said of a building in every game names no cost', () => {
+  for (const { effects } of Object.values(words))
+    for (const id of Object.keys(BUILDING)) expect(effects[id]).not.toMatch(/Costs|Kostet/)
 })

@@ -2,12 +2,14 @@
 import { Points, type Enlarged, type Reading, type Shelf } from '@machiya/kit'
 import type { Pick } from '@machiya/kernel'
 import type { ReactNode } from 'react'
-import { ACTION, BUILDING } from '../../by-id.ts'
+import { ACTION, BUILDING, buildingsOf } from '../../by-id.ts'
+import type { Price } from '../../data/types.ts'
 import { dealOf } from '../../picks.ts'
+import { amountsOf } from '../../purse.ts'
 import { privilegeOf } from '../mat/privileges.ts'
 import type { Board } from '../props.ts'
 import { actionsOf } from '../signs/signs.ts'
-import { textIn } from '../text.ts'
+import { readingTextIn, textIn } from '../text.ts'
 import { kindOf, ruleOf, type Kind } from './kinds.ts'
 import { Picture } from './picture.tsx'
 import { priceOf } from './price.ts'
@@ -25,9 +27,20 @@ const picksOf = ({ offers }: Board, { is, id }: Kind): readonly Pick[] => {
     })
 }
 
+/** A building costs what it costs in this game. */
+const costsOf = ({ t, locale }: Board, cost: Price): string =>
+  readingTextIn(locale).costs(
+    amountsOf(cost)
+      .map(({ count, of }) => `${count} ${t.name(of)}`)
+      .join(', '),
+  )
+
 /** A permit tells each of its sides. */
-const textOf = ({ t, words }: Board, { is, id }: Kind): string => {
-  if (is !== 'permit') return words.effects[id] ?? ''
+const textOf = (board: Board, { is, id }: Kind): string => {
+  const { t, words } = board
+  const effect = words.effects[id] ?? ''
+  if (is === 'building') return `${costsOf(board, buildingsOf(board.view)[id].cost)} ${effect}`
+  if (is !== 'permit') return effect
   return actionsOf(id)
     .map((action) => `${t.name(action)}: ${words.effects[action] ?? ''}`)
     .join(' ')
