@@ -224,6 +224,11 @@ describe('records', () => {
     }
   })
 
+  test('[K21] a row that came later is never dealt for want of the row it stands for', () => {
+    const deal = () => dealtBy([{ id: 'new', since: 2, instead: 'mistyped' }], [{ id: 'old' }], 1)
+    expect(deal).toThrow("new came with revision 2; no earlier row is 'mistyped'")
+  })
+
   test('[K22] printing and parsing gives the same record, and replaying it the same position', () => {
     expect(parseRecord(print)).toEqual(record)
     expect(

@@ -104,7 +104,9 @@ const ALONE: readonly (readonly Seat[])[] = SEATS.map((seat) => [seat])
 export const beganBefore = (g: Position, revision: number): boolean => g.about.since < revision
 
 /** A row of a table; one that came with a later revision names the row it stands for. */
-export type Dated = { readonly since?: number; readonly instead?: string }
+export type Dated =
+  | { readonly since?: never; readonly instead?: never }
+  | { readonly since: number; readonly instead: string }
 type Dealt<Id extends string> = Dated & { readonly id: Id }
 
 const rowFor = <Id extends string>(
@@ -112,9 +114,11 @@ const rowFor = <Id extends string>(
   earlier: readonly Dealt<Id>[],
   began: number,
 ): Dealt<Id> => {
-  const { since = 1, instead } = row
-  const before = since > began && earlier.find(({ id }) => id === instead)
-  return before ? rowFor(before, earlier, began) : row
+  const { id, since = 1, instead } = row
+  if (since <= began) return row
+  const before = earlier.find((each) => each.id === instead)
+  if (!before) throw new Error(`${id} came with revision ${since}; no earlier row is '${instead}'`)
+  return rowFor(before, earlier, began)
 }
 
 /** What a game deals of a table that began with this revision, in the table's order. */
