@@ -61,7 +61,7 @@ const openQuestion = (found: Found, taken: Taken, say: Say): QuestionClient => {
     seen,
     chairs: chairsOf(deal.seats, puzzle, say),
     puzzle,
-    weigh: (best, other) => weighApart(game, seen, best, other),
+    weigh: (better, other, left) => weighApart({ game, seen, better, other }, left),
     onOutcome: (outcome) => keep(found, outcome),
   })
 }
@@ -170,6 +170,7 @@ const Laid = ({ found, client, view, taken }: LaidProps) => {
 const Opened = ({ found, taken }: { readonly found: Found; readonly taken: Taken }) => {
   const say = useText()
   const [client] = useState(() => openQuestion(found, taken, say))
+  useEffect(() => () => client.close(), [client])
   const view = useStore(client.store, (state) => state.view)
   return view ? <Laid found={found} client={client} view={view} taken={taken} /> : null
 }

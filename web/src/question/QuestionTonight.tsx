@@ -86,7 +86,7 @@ const Opened = ({ question, taken }: { readonly question: Question; readonly tak
 export const QuestionTonight = ({ day }: { readonly day: string }) => {
   const [question, setQuestion] = useState<Question | undefined>(undefined)
   useEffect(() => {
-    void questionTonight(day).then(setQuestion)
+    void questionTonight(day).then(setQuestion, () => setQuestion(undefined))
   }, [day])
   const taken = useTaken(question?.game ?? null)
   return question && taken ? <Opened question={question} taken={taken} /> : null

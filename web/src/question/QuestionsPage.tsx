@@ -1,7 +1,7 @@
 /** All questions of a game, the easiest first, and what came of those that were answered. */
 import type { Locale } from '@machiya/kit'
 import { inLanguage, plainTeller } from '@machiya/kernel/words'
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { Link } from 'wouter'
 import { cardOf, takeDown, type GameName } from '../games.ts'
 import { Bar } from '../lobby/Bar.tsx'
@@ -15,16 +15,16 @@ import '../styles/questions.css'
 
 const GRADES = [1, 2, 3, 4, 5] as const
 
-const useQuestions = (game: GameName): readonly Question[] => {
+const useQuestions = (game: GameName, miss: () => void): readonly Question[] => {
   const [all, setAll] = useState<readonly Question[]>([])
   useEffect(() => {
     let here = true
     setAll([])
-    void questionsOf(game).then((found) => (here ? setAll(found) : undefined))
+    void questionsOf(game).then((found) => (here ? setAll(found) : undefined), miss)
     return () => {
       here = false
     }
-  }, [game])
+  }, [game, miss])
   return all
 }
 
@@ -33,7 +33,7 @@ const pause = (): Promise<unknown> => new Promise((then) => setTimeout(then))
 type Told = { readonly asked: string; readonly round: number | null }
 
 /** What each asks, deal by deal: to play a whole shelf of deals takes a while. */
-const useAsked = (game: GameName, questions: readonly Question[], locale: Locale) => {
+const useAsked = (game: GameName, questions: readonly Question[], locale: Locale, miss: () => void) => {
   const [asked, setAsked] = useState<{ readonly [id: string]: Told }>({})
   useEffect(() => {
     let here = true
@@ -50,11 +50,11 @@ const useAsked = (game: GameName, questions: readonly Question[], locale: Locale
         await pause()
       }
     }
-    void tell()
+    void tell().catch(miss)
     return () => {
       here = false
     }
-  }, [game, questions, locale])
+  }, [game, questions, locale, miss])
   return asked
 }
 
@@ -100,9 +100,11 @@ const Sum = ({ all, answers }: { readonly all: readonly Question[]; readonly ans
 const OfGame = ({ game }: { readonly game: GameName }) => {
   const say = useText()
   const { locale } = useSettings()
-  const all = useQuestions(game)
-  const asked = useAsked(game, all, locale)
+  const [isMissing, miss] = useReducer(() => true, false)
+  const all = useQuestions(game, miss)
+  const asked = useAsked(game, all, locale, miss)
   const [answers] = useState(answersKept)
+  if (isMissing) return <p role="alert">{say('questions.missing')}</p>
   return (
     <>
       <Sum all={all} answers={answers} />

@@ -32,8 +32,8 @@ export type QuestionClient = TableClient & {
   show(view: View | null): void
 }
 
-/** How a line is compared with the best, where nobody did before. */
-export type Weigh = (best: Line, other: Line) => Promise<Compared>
+/** How a line is compared with the best, where nobody did before, until nobody waits for it. */
+export type Weigh = (best: Line, other: Line, left: AbortSignal) => Promise<Compared>
 
 const TRIES = 2
 
@@ -94,6 +94,7 @@ export const questionClient = (asked: Asked): QuestionClient => {
   const [best] = puzzle.picks
   const store = createStore<TableState>(() => laidOut(id, game.name, title, seen, chairs))
   const progress = createStore<Progress>(() => ({ stage: 'asks', tries: [], outcome: null }))
+  let waiting = new AbortController()
   const show = (view: View | null) => store.setState({ view: view ?? { ...seen } })
   const again = () => {
     progress.setState({ stage: 'asks' })
@@ -104,18 +105,21 @@ export const questionClient = (asked: Asked): QuestionClient => {
     onOutcome(outcome)
     if (!isFound(outcome)) show(null)
   }
+  /** The same answer again is no other try. */
   const answered = (answer: Answer) => {
-    const tries = [...progress.getState().tries, answer]
+    const others = progress.getState().tries.filter(({ pick }) => pick !== answer.pick)
+    const tries = [...others, answer]
     progress.setState({ stage: 'answered', tries })
     show(viewBehind(game, seen, answer.pick))
     const outcome = outcomeAfter(tries, best?.pick ?? '')
     if (outcome !== null) end(outcome)
   }
   const weighed = async (line: Line, pick: Pick): Promise<Answer> => {
-    const known = puzzle.picks.find((each) => each.pick === pick)
+    const known = [...puzzle.picks, ...progress.getState().tries].find((each) => each.pick === pick)
     if (known) return { pick, chance: known.chance, why: known.why }
     progress.setState({ stage: 'weighs' })
-    const { other, why } = await weigh(puzzle.line, line)
+    waiting = new AbortController()
+    const { other, why } = await weigh(puzzle.line, line, waiting.signal)
     return { pick, chance: other, why }
   }
   return {
@@ -123,7 +127,11 @@ export const questionClient = (asked: Asked): QuestionClient => {
     progress,
     show,
     again,
-    tell: () => end('told'),
+    tell: () => {
+      end('told')
+      waiting.abort()
+    },
+    close: () => waiting.abort(),
     play: async (picks) => {
       const line = answerIn(game, seen, picks)
       const [first] = line

@@ -9,7 +9,7 @@ import { aboutOf, takeDown } from '../games.ts'
 import { pickText, stepsOf } from '../review/telling.ts'
 import { askedIn } from './asked.ts'
 import type { Outcome } from './kept.ts'
-import { answerIn, questionClient } from './question-client.ts'
+import { answerIn, questionClient, type Weigh } from './question-client.ts'
 import {
   ASKING,
   gameTonight,
@@ -26,7 +26,7 @@ const days = Array.from({ length: 30 }, (_, i) => dayOf(new Date(Date.parse('202
 
 const unasked = (): Promise<Compared> => Promise.reject(new Error('nobody need weigh what was weighed'))
 
-const opened = (game: Game, { id, puzzle, deal }: Question, seen: View, weigh = unasked) => {
+const opened = (game: Game, { id, puzzle, deal }: Question, seen: View, weigh: Weigh = unasked) => {
   const outcomes: Outcome[] = []
   const chairs = Array.from({ length: deal.seats }, (_, seat) => seated(seat, NAMES[seat] ?? '', null))
   const client = questionClient({
@@ -105,8 +105,8 @@ const COMPARED = { other: 0.2, why: { points: 1, deeds: [], counts: [] } } as un
 test('an answer nobody has weighed is weighed with all that was laid', async () => {
   const { game, question, seen, free } = await unweighed()
   const lines: unknown[] = []
-  const weigh = (...both: readonly unknown[]): Promise<Compared> => {
-    lines.push(both)
+  const weigh: Weigh = (...[best, other]) => {
+    lines.push([best, other])
     return Promise.resolve(COMPARED)
   }
   const { client, stage } = opened(game, question, seen, weigh)
@@ -114,6 +114,22 @@ test('an answer nobody has weighed is weighed with all that was laid', async () 
   expect(lines).toEqual([[question.puzzle.line, [{ task: game.task(seen)?.task, pick: free }]]])
   expect(stage()).toBe('answered')
   expect(client.progress.getState().tries).toMatchObject([{ pick: free, chance: 0.2 }])
+})
+
+test('the same wrong answer again is no second try, and is weighed once', async () => {
+  const { game, question, seen, free } = await unweighed()
+  const [, next] = question.puzzle.picks.map(({ pick }) => pick)
+  let weighed = 0
+  const weigh = () => Promise.resolve((weighed++, COMPARED))
+  const { client, stage, outcomes } = opened(game, question, seen, weigh)
+  for (const again of [1, 2, 3]) {
+    client.again()
+    await client.play([free])
+    expect([again, stage(), weighed, outcomes]).toEqual([again, 'answered', 1, []])
+  }
+  client.again()
+  await client.play([next as Pick])
+  expect([stage(), outcomes]).toEqual(['done', ['told']])
 })
 
 test('an answer that cannot be weighed is asked for again; what was told meanwhile stays told', async () => {
@@ -127,6 +143,22 @@ test('an answer that cannot be weighed is asked for again; what was told meanwhi
   told.client.tell()
   await weighing
   expect([told.stage(), told.outcomes]).toEqual(['done', ['told']])
+})
+
+test('nothing is weighed any more once the page is left or all is told', async () => {
+  const { game, question, seen, free } = await unweighed()
+  for (const leave of ['close', 'tell'] as const) {
+    let waits: AbortSignal | undefined
+    const weigh: Weigh = (...[, , left]) => {
+      waits = left
+      return new Promise(() => undefined)
+    }
+    const { client } = opened(game, question, seen, weigh)
+    void client.play([free])
+    expect(waits?.aborted).toBe(false)
+    client[leave]()
+    expect(waits?.aborted).toBe(true)
+  }
 })
 
 test('what only leads back to where a line began is no answer: a plan composed anew answers with its new card', async () => {

@@ -37,6 +37,7 @@ export const questionDe: { readonly [id in keyof typeof questionEn]: string } = 
   'question.up-to': '{found} von {count} gefunden, die schwerste von Stufe {grade}',
   'question.none': 'Diese Frage gibt es nicht',
   'question.none-text': 'Vielleicht gehörte sie zu einer früheren Ausgabe.',
+  'questions.missing': 'Die Fragen lassen sich gerade nicht holen.',
   'questions.text':
     'Augenblicke aus Partien des Hauses, in denen eine Antwort klar die beste ist, nach dem, was ihr Platz wissen konnte. Die erste Antwort zählt.',
   'set.tonight': 'Das Spiel des Abends im Haus',

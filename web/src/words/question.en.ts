@@ -35,6 +35,7 @@ export const questionEn = {
   'question.up-to': '{found} of {count} found, the hardest of grade {grade}',
   'question.none': 'No such question',
   'question.none-text': 'It may have been one of an earlier edition.',
+  'questions.missing': 'The questions cannot be fetched just now.',
   'questions.text':
     'Moments from games of the house in which one answer is clearly best, by what its seat could know. The first answer stands.',
   'set.tonight': 'Tonight’s deal in the house',
