@@ -250,12 +250,12 @@ export const tableOf = (how: Search): Table => ({
 export const search = (how: Search, picks: readonly Pick[]): Estimate[] => {
   const table = tableOf(how)
   const sketches = sketchAll(table, how.game.task(how.seen) as Task, picks)
-  /** Every finalist is tried at least once, so there are never more than playouts left. */
-  const left = Math.max(1, Math.floor(how.playouts) - sketches.length)
+  /** Every finalist is tried at least once, so beyond the two it takes to compare there are never more than playouts left. */
+  const left = Math.floor(how.playouts) - sketches.length
   const candidates = finalists(
     sketches,
     how.meant.length > 0 ? 1 : 0,
-    Math.min(left, how.lines, Math.max(2, Math.floor(how.playouts / FEWEST_TRIES))),
+    Math.max(2, Math.min(left, how.lines, Math.floor(how.playouts / FEWEST_TRIES))),
   )
   contest(table, candidates, Math.max(candidates.length, how.playouts - sketches.length))
   return ranking(candidates, sketches)
