@@ -28,6 +28,7 @@ import '../styles/panel.css'
 import '../styles/about.css'
 import '../styles/plain.css'
 import '../styles/phone.css'
+import '../styles/phone-lying.css'
 import '../styles/replay.css'
 
 const useViews = (film: Film, eyes: Eyes): readonly View[] | null => {

@@ -31,6 +31,7 @@ import '../styles/zone.css'
 import '../styles/about.css'
 import '../styles/plain.css'
 import '../styles/phone.css'
+import '../styles/phone-lying.css'
 import '../styles/replay.css'
 import '../styles/review.css'
 

@@ -33,6 +33,7 @@ import '../styles/panel.css'
 import '../styles/about.css'
 import '../styles/plain.css'
 import '../styles/phone.css'
+import '../styles/phone-lying.css'
 
 const Board = memo(Zone)
 const Mine = memo(Tray)
