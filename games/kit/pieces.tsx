@@ -28,6 +28,23 @@ export const SeatChip = ({
   </g>
 )
 
+type OnCoinProps = Required<At> & { readonly size: number; readonly value: number | string }
+
+/** A figure on gold, in the middle of what it is told of. */
+const OnCoin = ({ x, y, size, value }: OnCoinProps) => (
+  <text
+    className="kit-figure"
+    fill="var(--on-coin)"
+    x={x}
+    y={y}
+    fontSize={size}
+    textAnchor="middle"
+    dy="0.35em"
+  >
+    {value}
+  </text>
+)
+
 /** Money: a ringed coin with a square hole, the figure inside when there is one. */
 export const Coin = ({
   x = 0,
@@ -49,17 +66,7 @@ export const Coin = ({
         strokeWidth="1"
       />
     ) : (
-      <text
-        className="kit-figure"
-        fill="var(--on-coin)"
-        x={x}
-        y={y}
-        fontSize={size * 0.56}
-        textAnchor="middle"
-        dy="0.35em"
-      >
-        {value}
-      </text>
+      <OnCoin x={x} y={y} size={size * 0.56} value={value} />
     )}
   </g>
 )
@@ -92,18 +99,6 @@ export const Points = ({
 }: At & { readonly size?: number; readonly value: number | string }) => (
   <g data-about="points">
     <path d={blossom(x, y, size)} fill="var(--plum)" stroke="var(--sumi)" strokeWidth="1" />
-    {value === '' ? null : (
-      <text
-        className="kit-figure"
-        fill="var(--on-coin)"
-        x={x}
-        y={y}
-        fontSize={size * 0.53}
-        textAnchor="middle"
-        dy="0.35em"
-      >
-        {value}
-      </text>
-    )}
+    {value === '' ? null : <OnCoin x={x} y={y} size={size * 0.53} value={value} />}
   </g>
 )

@@ -1,6 +1,6 @@
 /** A print of how one's deal of the evening went: points and place, and nothing of the deal itself. */
 import type { GameName } from '../games.ts'
-import { DILUTED, GOLD, INK, LEFT, RIGHT, sans, sendPrint, serif, write } from '../parts/print.ts'
+import { DILUTED, drawStroke, INK, sans, sendPrint, serif, writeLine } from '../parts/print.ts'
 
 type Said = {
   readonly game: GameName
@@ -14,17 +14,9 @@ type Said = {
 
 export const shareEvening = ({ game, title, day, name, points, said, heading }: Said): Promise<void> =>
   sendPrint(`machiya-${game}-${day}`, { game, title, day }, (pen) => {
-    pen.fillStyle = DILUTED
-    pen.font = sans(500, 26)
-    write(pen, heading, LEFT, 200, 'left', RIGHT - LEFT)
-    pen.fillStyle = INK
-    pen.font = serif(600, 44)
-    write(pen, name, LEFT, 268, 'left', RIGHT - LEFT)
-    pen.font = serif(700, 190)
-    write(pen, points, LEFT, 470, 'left', RIGHT - LEFT)
-    pen.fillStyle = GOLD
-    pen.fillRect(LEFT, 500, 180, 6)
-    pen.fillStyle = INK
-    pen.font = serif(600, 34)
-    write(pen, said, LEFT, 562, 'left', RIGHT - LEFT)
+    writeLine(pen, DILUTED, sans(500, 26), heading, 200)
+    writeLine(pen, INK, serif(600, 44), name, 268)
+    writeLine(pen, INK, serif(700, 190), points, 470)
+    drawStroke(pen)
+    writeLine(pen, INK, serif(600, 34), said, 562)
   })

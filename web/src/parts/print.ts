@@ -36,6 +36,19 @@ export const write = (
   pen.fillText(text, x, y, most)
 }
 
+/** A line of its own at the left, as wide as there is room. */
+export const writeLine = (pen: Pen, colour: string, font: string, text: string, y: number): void => {
+  pen.fillStyle = colour
+  pen.font = font
+  write(pen, text, LEFT, y, 'left', RIGHT - LEFT)
+}
+
+/** The stroke of gold above what it came to. */
+export const drawStroke = (pen: Pen): void => {
+  pen.fillStyle = GOLD
+  pen.fillRect(LEFT, 500, 180, 6)
+}
+
 /** The name of the game, and when it was played. */
 const drawHead = (pen: Pen, { title, day }: Picture): void => {
   pen.fillStyle = INK

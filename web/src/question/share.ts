@@ -1,5 +1,16 @@
 /** A print of a question: what was asked and whether it was found, and nothing of the answer. */
-import { DILUTED, GOLD, INK, LEFT, RIGHT, sans, sendPrint, serif, write, type Pen } from '../parts/print.ts'
+import {
+  DILUTED,
+  drawStroke,
+  INK,
+  LEFT,
+  RIGHT,
+  sans,
+  sendPrint,
+  serif,
+  writeLine,
+  type Pen,
+} from '../parts/print.ts'
 import type { Question } from './questions.ts'
 
 type Said = {
@@ -29,19 +40,11 @@ export const shareQuestion = ({ question, title, heading, asked, grade, outcome 
   const { game, id } = question
   const day = new Intl.DateTimeFormat(document.documentElement.lang).format(new Date())
   return sendPrint(`machiya-${game}-${id}`, { game, title, day }, (pen) => {
-    pen.fillStyle = DILUTED
-    pen.font = sans(500, 26)
-    write(pen, heading, LEFT, 190, 'left', RIGHT - LEFT)
-    pen.fillStyle = INK
+    writeLine(pen, DILUTED, sans(500, 26), heading, 190)
     pen.font = serif(600, 46)
-    linesOf(pen, asked).forEach((line, i) => write(pen, line, LEFT, 260 + i * LINE, 'left', RIGHT - LEFT))
-    pen.fillStyle = GOLD
-    pen.fillRect(LEFT, 500, 180, 6)
-    pen.fillStyle = DILUTED
-    pen.font = sans(500, 22)
-    write(pen, grade, LEFT, 482, 'left', RIGHT - LEFT)
-    pen.fillStyle = INK
-    pen.font = serif(600, 34)
-    write(pen, outcome, LEFT, 556, 'left', RIGHT - LEFT)
+    linesOf(pen, asked).forEach((line, i) => writeLine(pen, INK, pen.font, line, 260 + i * LINE))
+    drawStroke(pen)
+    writeLine(pen, DILUTED, sans(500, 22), grade, 482)
+    writeLine(pen, INK, serif(600, 34), outcome, 556)
   })
 }
