@@ -45,7 +45,8 @@ test('what went by without a question, and what cannot be made any more, is no h
 })
 
 test('with a single playout left, what was meant is compared with another line all the same', () => {
-  for (const cell of [0, 1, 2, 3, 4, 5, 6, 7, 8]) expect(compared(ask(marks(cell), 3)).length).toBe(2)
+  expect(compared(ask(marks(0), 3))).toContain(0)
+  expect(compared(ask(marks(0), 3))).toHaveLength(2)
 })
 
 test('where nothing can be compared, what was meant is done', () => {
