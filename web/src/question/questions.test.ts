@@ -120,7 +120,10 @@ test('the same wrong answer again is no second try, and is weighed once', async 
   const { game, question, seen, free } = await unweighed()
   const [, next] = question.puzzle.picks.map(({ pick }) => pick)
   let weighed = 0
-  const weigh = () => Promise.resolve((weighed++, COMPARED))
+  const weigh: Weigh = () => {
+    weighed++
+    return Promise.resolve(COMPARED)
+  }
   const { client, stage, outcomes } = opened(game, question, seen, weigh)
   for (const again of [1, 2, 3]) {
     client.again()
