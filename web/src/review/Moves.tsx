@@ -53,7 +53,7 @@ const Row = ({ looking, told }: { readonly looking: Looking; readonly told: Told
         onClick={() => looking.turn(told.move)}
       >
         {player ? <Crest crest={player.crest} colour={player.colour} size={20} /> : null}
-        {verdict ? <small>{say(`mark.${verdict.mark}`)}</small> : null}
+        {verdict ? <small>{say(`mark.${verdict.mark}`)}</small> : null}{' '}
         <span className="review-pick">
           {told.marked ? (
             <TextTold text={told.marked} players={looking.players} bare={told.seat} />
