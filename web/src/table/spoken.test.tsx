@@ -6,7 +6,7 @@ import { Spoken } from './Spoken.tsx'
 
 const entry = (number: number, why: string): Entry => ({
   number,
-  mover: 0 as Entry['mover'],
+  mover: 0,
   at: 0,
   tidings: [{ tiding: ANSWERED, a: { seat: 0, why } }],
 })

@@ -24,6 +24,9 @@ const SIZE = 13.5
 const LEAD = 15
 /** From this width on a sign and what the card is worth find room side by side. */
 const BOTH = 84
+/** What it is worth now stands beside the sign. */
+const WORTH = 12.5
+const SIGNED = 36
 
 type Small = {
   readonly board: Board
@@ -53,6 +56,8 @@ const Drawn = (small: Small) => {
   const low = height < LOW
   const verbs = verbsOf(board, id)
   const worth = worthOf(board, seat, id)
+  const now = worth === undefined ? '' : textIn(board.locale).now(worth)
+  const signed = !low && (worth === undefined || width >= BOTH)
   const each = (width - (verbs.length - 1) * 4) / Math.max(1, verbs.length)
   return (
     <>
@@ -78,12 +83,18 @@ const Drawn = (small: Small) => {
           height="5"
           fill={isBonus(id) ? 'var(--kin)' : 'var(--ai)'}
         />
-        {low || (worth !== undefined && width < BOTH) ? null : (
-          <SignMark name={isBonus(id) ? 'yedo-bonus' : 'yedo-card'} x={16} y={16} size={14} />
-        )}
+        {signed ? <SignMark name={isBonus(id) ? 'yedo-bonus' : 'yedo-card'} x={16} y={16} size={14} /> : null}
         {low || worth === undefined ? null : (
-          <text className="kit-quiet" x={width - 9} y="16" dy="0.35em" textAnchor="end" fontSize="12.500">
-            {textIn(board.locale).now(worth)}
+          <text
+            className="kit-quiet"
+            x={width - 9}
+            y="16"
+            dy="0.35em"
+            textAnchor="end"
+            fontSize={WORTH}
+            {...fitted(now, WORTH, width - (signed ? SIGNED : 14))}
+          >
+            {now}
           </text>
         )}
         <Name {...small} />

@@ -58,16 +58,7 @@ export const Fifth = ({
   )
 }
 
-const SiteCell = ({
-  board,
-  at,
-  owner,
-  x,
-  width,
-  height,
-  site,
-  asked,
-}: {
+type CellProps = {
   readonly x: number
   readonly height: number
   readonly board: Board
@@ -77,9 +68,28 @@ const SiteCell = ({
   readonly width: number
   readonly site: SiteId
   readonly asked: boolean
-}) => {
+}
+
+/** Who has built there, or what building there brings. */
+const InCell = ({ board, at, owner, x, width, height, site }: CellProps) => {
   const player = owner === NONE ? undefined : board.players[owner]
-  const shop = SITE[site].shops[at]
+  const name = at === 4 ? 'thouse' : 'shop'
+  if (player)
+    return <SignMark name={name} x={x + width / 2} y={height / 2} size={26} colour={player.colour} />
+  if (at !== 4) {
+    const reward = SITE[site].shops[at] ?? {}
+    return <RewardMark reward={reward} x={x + width / 2} y={height / 2} size={25} most={width - 1} />
+  }
+  return (
+    <>
+      <SignMark name={name} x={x + width / 2 - 12} y={height / 2} size={20} colour="var(--washi-deep)" />
+      <Plum x={x + width / 2 + 11} y={height / 2} size={25} value={SITE[site].house} />
+    </>
+  )
+}
+
+const SiteCell = (props: CellProps) => {
+  const { board, at, owner, x, width, height, asked } = props
   const pick = at === 4 ? 'house' : (SHOP_PICKS[at] ?? '')
   const cell = (
     <g>
@@ -88,33 +98,12 @@ const SiteCell = ({
         x={x}
         width={width}
         height={height}
-        fill={player ? 'var(--washi-deep)' : 'none'}
+        fill={owner === NONE ? 'none' : 'var(--washi-deep)'}
         stroke="var(--sumi)"
         strokeOpacity="0.5"
         strokeWidth="1"
       />
-      {player ? (
-        <SignMark
-          name={at === 4 ? 'thouse' : 'shop'}
-          x={x + width / 2}
-          y={height / 2}
-          size={26}
-          colour={player.colour}
-        />
-      ) : at === 4 ? (
-        <>
-          <SignMark
-            name="thouse"
-            x={x + width / 2 - 12}
-            y={height / 2}
-            size={20}
-            colour="var(--washi-deep)"
-          />
-          <Plum x={x + width / 2 + 11} y={height / 2} size={25} value={SITE[site].house} />
-        </>
-      ) : (
-        <RewardMark reward={shop ?? {}} x={x + width / 2} y={height / 2} size={25} most={width - 1} />
-      )}
+      <InCell {...props} />
     </g>
   )
   return asked ? (
