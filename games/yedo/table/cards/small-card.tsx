@@ -51,13 +51,35 @@ const Name = ({ board, id, width, height }: Small) => {
   )
 }
 
+/** What kind of card it is, and what it is worth now. */
+const Head = ({ board, id, seat, width }: Small) => {
+  const worth = worthOf(board, seat, id)
+  const now = worth === undefined ? undefined : textIn(board.locale).now(worth)
+  const signed = now === undefined || width >= BOTH
+  return (
+    <>
+      {signed ? <SignMark name={isBonus(id) ? 'yedo-bonus' : 'yedo-card'} x={16} y={16} size={14} /> : null}
+      {now === undefined ? null : (
+        <text
+          className="kit-quiet"
+          x={width - 9}
+          y="16"
+          dy="0.35em"
+          textAnchor="end"
+          fontSize={WORTH}
+          {...fitted(now, WORTH, width - (signed ? SIGNED : 14))}
+        >
+          {now}
+        </text>
+      )}
+    </>
+  )
+}
+
 const Drawn = (small: Small) => {
-  const { board, id, seat, width, height } = small
+  const { board, id, width, height } = small
   const low = height < LOW
   const verbs = verbsOf(board, id)
-  const worth = worthOf(board, seat, id)
-  const now = worth === undefined ? '' : textIn(board.locale).now(worth)
-  const signed = !low && (worth === undefined || width >= BOTH)
   const each = (width - (verbs.length - 1) * 4) / Math.max(1, verbs.length)
   return (
     <>
@@ -83,20 +105,7 @@ const Drawn = (small: Small) => {
           height="5"
           fill={isBonus(id) ? 'var(--kin)' : 'var(--ai)'}
         />
-        {signed ? <SignMark name={isBonus(id) ? 'yedo-bonus' : 'yedo-card'} x={16} y={16} size={14} /> : null}
-        {low || worth === undefined ? null : (
-          <text
-            className="kit-quiet"
-            x={width - 9}
-            y="16"
-            dy="0.35em"
-            textAnchor="end"
-            fontSize={WORTH}
-            {...fitted(now, WORTH, width - (signed ? SIGNED : 14))}
-          >
-            {now}
-          </text>
-        )}
+        {low ? null : <Head {...small} />}
         <Name {...small} />
       </Spot>
       {low
