@@ -12,10 +12,10 @@ const isDeep = (text: string): boolean => {
   return false
 }
 
-/** PostgreSQL keeps no text with it. */
-const NUL = '\\u0000'
+/** PostgreSQL keeps no text with it. A backslash before it that is itself escaped makes it plain letters. */
+const NUL = /(?<!\\)(?:\\\\)*\\u0000/
 
 export const readJson = (text: string): unknown => {
-  if (isDeep(text) || text.includes(NUL)) throw new SyntaxError('too deep, or not for keeping')
+  if (isDeep(text) || NUL.test(text)) throw new SyntaxError('too deep, or not for keeping')
   return JSON.parse(text)
 }
