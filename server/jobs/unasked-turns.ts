@@ -14,10 +14,11 @@ const SITTING_IN = 'merchant'
 const anyOpen = async (house: House, live: LiveTable, seat: Seat): Promise<Pick | undefined> =>
   anyPick((await askInTurn(house, live, 'offers', { seat })).offers)
 
-/** Nothing, where it would leave people who could still say something to it: it is asked again after their next move. */
+/** Nothing, where the table has moved on meanwhile, or it would leave people who could still say something to it: it is asked again after their next move. */
 const chosenBy = async (
   house: House,
   live: LiveTable,
+  { n }: Tip,
   seat: Seat,
   stay: boolean,
 ): Promise<Pick | undefined> => {
@@ -31,20 +32,16 @@ const chosenBy = async (
     seat,
     meant: live.meant.get(seat),
   })
+  if (live.tip?.n !== n) return undefined
   live.meant.set(seat, chosen?.next ?? [])
   if (!chosen) return anyOpen(house, live, seat)
   return chosen.leaves && stay ? undefined : chosen.pick
 }
 
 /** A bot whose pick is refused falls back to any legal one, so that the game goes on. */
-const botActs = async (
-  house: House,
-  live: LiveTable,
-  { n, number }: Tip,
-  seat: Seat,
-  stay: boolean,
-): Promise<void> => {
-  const pick = await chosenBy(house, live, seat, stay)
+const botActs = async (house: House, live: LiveTable, tip: Tip, seat: Seat, stay: boolean): Promise<void> => {
+  const { n, number } = tip
+  const pick = await chosenBy(house, live, tip, seat, stay)
   if (pick === undefined || live.tip?.n !== n) return
   const outcome = await playMove(house, live, { seat, number, picks: [pick] }, `alone-${n}`, { n })
   house.metrics.botMoves.inc()

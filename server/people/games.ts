@@ -88,7 +88,9 @@ const figuresOf = async (house: House): Promise<Figures> => {
   if (was?.of === of && was.until > Date.now()) return was.figures
   const figures = idsOf(tablesOver(house)).then((ids) => workedOut(house, ids))
   known.set(house, { of, until: Date.now() + AT_LATEST_MS, figures })
-  figures.catch(() => forgetFigures(house))
+  figures.catch(() => {
+    if (known.get(house)?.figures === figures) forgetFigures(house)
+  })
   return figures
 }
 
