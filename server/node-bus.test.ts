@@ -1,3 +1,4 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { Client } from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -47,6 +48,55 @@ test(
       return heard.every((notes) => notes.some(({ table }) => table === 'second'))
     })
     await Promise.all(buses.map((bus) => bus.close()))
+  },
+  SLOW,
+)
+
+/** A way to the database that can be shut for a while; it counts who comes. */
+const openGate = async (to: string) => {
+  const { hostname, port } = new URL(to)
+  const sockets = new Set<Socket>()
+  const gate = { isOpen: true, came: 0 }
+  const server = createServer((near) => {
+    gate.came++
+    if (!gate.isOpen) return void near.destroy()
+    const far = connect(Number(port), hostname)
+    sockets.add(near).add(far)
+    near.pipe(far).pipe(near)
+    for (const end of [near, far]) end.on('error', () => undefined)
+    near.on('close', () => far.destroy())
+    far.on('close', () => near.destroy())
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const url = new URL(to)
+  url.port = String((server.address() as AddressInfo).port)
+  const shut = (): void => {
+    gate.isOpen = false
+    for (const socket of sockets) socket.destroy()
+  }
+  return { gate, url: url.href, shut, close: () => server.close() }
+}
+
+test(
+  'while the database is away one line is tried at a time, and one listens when it is back',
+  async () => {
+    const { gate, url, shut, close } = await openGate(database.url)
+    const heard: Note[] = []
+    const config = readConfig({ DATABASE_URL: url })
+    const bus = await openNodeBus(config, pino({ level: 'silent' }), (note) => heard.push(note))
+    expect(gate.came).toBe(1)
+    shut()
+    await until(() => gate.came >= 4)
+    gate.isOpen = true
+    await until(() => {
+      bus.send({ kind: 'event', table: 'back', node: 'one' })
+      return heard.length > 0
+    })
+    const { came } = gate
+    await new Promise((done) => setTimeout(done, 2500))
+    expect(gate.came).toBe(came)
+    await bus.close()
+    close()
   },
   SLOW,
 )

@@ -32,10 +32,14 @@ const byPostgres = async (url: string, log: Logger, hears: Hears): Promise<NodeB
     await client.connect()
     await client.query(`LISTEN ${CHANNEL}`)
   }
+  /** A line that could not be opened ends like one that broke, and only its end asks for the next. */
   const retry = async (): Promise<void> => {
-    if (!isClosed) await listen().catch(() => setTimeout(() => void retry(), AGAIN_MS))
+    if (!isClosed) await listen().catch(() => client.end().catch(() => undefined))
   }
-  await listen()
+  await listen().catch((cause: unknown) => {
+    isClosed = true
+    throw cause
+  })
   const notes = gatherNotes((text) => client.query('SELECT pg_notify($1, $2)', [CHANNEL, text]))
   return {
     send: (note) => notes.put(JSON.stringify(note)),

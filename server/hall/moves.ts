@@ -1,4 +1,5 @@
 /** Moves and what takes them back: checked by the rules, kept, then told. */
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Line, Seat } from '@machiya/kernel'
 import type { Advance, Refused, Why } from '@machiya/table'
 import { problem, problemOf } from '../problems.ts'
@@ -23,6 +24,20 @@ const giveUp = async (house: House, live: LiveTable, cause: unknown): Promise<ne
   throw cause
 }
 
+const READS = 5
+const BETWEEN_MS = 50
+/** Lines to the database break together, and those that broke go one by one: what is kept is read until one holds. */
+const readAgain = async (house: House, live: LiveTable, left = READS): Promise<void> => {
+  try {
+    await reloadRows(house, live)
+    await catchUp(house, live)
+  } catch (cause) {
+    if (left === 0) throw cause
+    await pause(BETWEEN_MS)
+    await readAgain(house, live, left - 1)
+  }
+}
+
 /** Whatever the rules made of it is kept, or tried again on top of what another node kept first.
  * A line to the database that breaks tells not what was kept: that is read, and tried once more. */
 const attempt = async (
@@ -45,8 +60,7 @@ const attempt = async (
     if (kept) return tell(house, live, made, known)
     house.metrics.conflicts.inc()
     await house.rules.ask('forget', { table: live.id })
-    await reloadRows(house, live)
-    await catchUp(house, live)
+    await readAgain(house, live)
   }
   throw problem('late', 'too many moves came at once: please try again')
 }
